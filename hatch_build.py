@@ -1,0 +1,169 @@
+"""Build hook: the wheel carries kernel and titles compiled by mypyc; an editable install stays plain Python.
+
+A temporary copy of the two packages is compiled, so no extension module ever lies in `src/`, where it would win
+silently over an edited source. Without a C compiler the wheel is plain and plays the same games more slowly; every
+other failure stops the build.
+
+Environment:
+    GREATPOWERS_REQUIRE_COMPILED=1   no compiler is an error, too
+    GREATPOWERS_COMPILE_CACHE=DIR    keep the extension modules there and reuse them while the sources are the same
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from fnmatch import fnmatch
+from importlib.metadata import version as installed_version
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+PACKAGE = "greatpowers"
+COMPILED = ("kernel", "titles")
+EXTENSIONS = (".so", ".pyd")
+
+SETUP = """\
+from mypyc.build import mypycify
+from setuptools import setup
+
+options = ["--config-file=", "--explicit-package-bases"]
+modules = mypycify([*options, *{sources!r}], opt_level="3", debug_level="0", group_name={package!r})
+setup(name={package!r}, packages=[], py_modules=[], ext_modules=modules)
+"""
+
+
+class Failure(Exception):
+    """Why there is no compiled build, in a sentence."""
+
+
+class CompileHook(BuildHookInterface[Any]):
+    """Adds the extension modules to the wheel, beside their sources."""
+
+    PLUGIN_NAME = "custom"
+    scratch: tempfile.TemporaryDirectory[str]
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version == "editable":
+            return
+        try:
+            self.add_compiled(build_data)
+        except Failure as failure:
+            self.app.abort(f"{PACKAGE}: {failure}")
+
+    def add_compiled(self, build_data: dict[str, Any]) -> None:
+        missing = missing_toolchain()
+        if missing:
+            if os.environ.get("GREATPOWERS_REQUIRE_COMPILED") == "1":
+                raise Failure(f"the compiled build is asked for, but {missing}")
+            self.app.display_warning(f"{PACKAGE}: plain build, because {missing}")
+            return
+        source = Path(self.root) / "src"
+        modules = compiled_modules(source, self.config.get("interpreted", []))
+        if not modules:
+            raise Failure(f"no module to compile below {source / PACKAGE}")
+        library = self.library(source, modules)
+        for path in extension_modules(library):
+            build_data["force_include"][str(path)] = path.relative_to(library).as_posix()
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+    def library(self, source: Path, modules: list[str]) -> Path:
+        """The folder of compiled modules, from the cache when the very same sources were compiled before."""
+        cache = os.environ.get("GREATPOWERS_COMPILE_CACHE")
+        if not cache:
+            self.scratch = tempfile.TemporaryDirectory(prefix="greatpowers-")  # lives until the wheel is written
+            return compile_copy(source, modules, Path(self.scratch.name))
+        kept = Path(cache).resolve() / fingerprint(source, modules)
+        if not kept.is_dir():
+            shutil.rmtree(cache, ignore_errors=True)
+            Path(cache).mkdir(parents=True)
+            with tempfile.TemporaryDirectory(prefix="greatpowers-") as scratch:
+                shutil.copytree(compile_copy(source, modules, Path(scratch)), kept.with_suffix(".part"))
+            kept.with_suffix(".part").rename(kept)
+        return kept
+
+
+def compiled_modules(source: Path, interpreted: list[str]) -> list[str]:
+    """Paths below `source`; `__init__.py` files only gather names and stay interpreted."""
+    found = []
+    for path in sources(source):
+        relative = path.relative_to(source)
+        name = ".".join(relative.with_suffix("").parts)
+        if path.name != "__init__.py" and not any(fnmatch(name, pattern) for pattern in interpreted):
+            found.append(relative.as_posix())
+    return found
+
+
+def sources(source: Path) -> list[Path]:
+    return [path for part in COMPILED for path in sorted((source / PACKAGE / part).rglob("*.py"))]
+
+
+def compile_copy(source: Path, modules: list[str], scratch: Path) -> Path:
+    """Compile a copy of kernel and titles under `scratch`; the folder of the results.
+
+    The package's own `__init__.py` is empty in the copy: it belongs to the edge, and mypy would follow its imports.
+    """
+    copy = scratch / "source"
+    for path in sources(source):
+        target = copy / path.relative_to(source)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(path, target)
+    (copy / PACKAGE / "__init__.py").write_text("", encoding="utf-8")
+    (copy / "setup.py").write_text(SETUP.format(package=PACKAGE, sources=modules), encoding="utf-8")
+    library = copy / "library"
+    command = f"setup.py --quiet build_ext --build-lib {library.name} --build-temp objects"
+    if subprocess.run([sys.executable, *command.split()], cwd=copy, stdout=sys.stderr, check=False).returncode != 0:
+        raise Failure("mypyc or the C compiler failed; its messages are above")
+    built = {path.relative_to(library).as_posix().split(".")[0] + ".py" for path in extension_modules(library)}
+    lost = sorted(set(modules) - built)
+    if lost:
+        raise Failure(f"compiled without an extension module: {', '.join(lost)}")
+    return library
+
+
+def extension_modules(library: Path) -> list[Path]:
+    return sorted(path for path in library.rglob("*") if path.suffix in EXTENSIONS)
+
+
+def fingerprint(source: Path, modules: list[str]) -> str:
+    """A hash of all that the compiled modules depend on."""
+    digest = hashlib.sha256()
+    toolchain = [sys.version, sysconfig.get_platform(), installed_version("mypy"), os.environ.get("CC", "")]
+    digest.update("\0".join(toolchain + modules).encode())
+    for path in [Path(__file__), *sources(source)]:
+        digest.update(str(path).encode() + b"\0" + hashlib.sha256(path.read_bytes()).digest())
+    return digest.hexdigest()[:16]
+
+
+def missing_toolchain() -> str:
+    """What the machine lacks to compile C for this Python, in words; empty when nothing is missing."""
+    if os.name == "nt":
+        return missing_on_windows()
+    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
+    try:
+        found = subprocess.run([compiler, "--version"], capture_output=True, check=False).returncode == 0
+    except OSError:
+        found = False
+    if not found:
+        return f"there is no C compiler ({compiler}): install gcc or clang"
+    if not Path(sysconfig.get_path("include"), "Python.h").is_file():
+        return "Python's C headers are missing: install python3-dev"
+    return ""
+
+
+def missing_on_windows() -> str:
+    from setuptools._distutils.ccompiler import new_compiler
+
+    try:
+        new_compiler().initialize()  # type: ignore[attr-defined, unused-ignore]
+    except Exception as error:
+        return f"there is no C compiler ({error}): install the Microsoft C++ Build Tools"
+    return ""

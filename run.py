@@ -1,0 +1,284 @@
+#!/usr/bin/env python3
+"""Sets Great Powers up in `.venv` and runs it. Needs Python 3.11 or newer and nothing else.
+
+    python3 run.py play …       play (any command of `greatpowers`: `python3 run.py --help` lists them)
+    python3 run.py test         every check, on samples
+    python3 run.py test ARGS    only pytest on the plain build, with these arguments
+    python3 run.py prove …      every figure in full, and a JSON report
+
+The first start installs what `requirements.lock` names; later starts redo only what changed. Where a C compiler is at
+hand, kernel and titles are compiled into `.build/compiled`; without one the same games are played more slowly.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import json
+import os
+import shutil
+import subprocess
+import sys
+import time
+import zipfile
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+if sys.version_info < (3, 11):  # noqa: UP036 (this file is read by whatever python3 is)
+    sys.exit(f"Great Powers needs Python 3.11 or newer; this is {sys.version.split()[0]}.")
+
+ROOT = Path(__file__).resolve().parent
+VENV = ROOT / ".venv"
+SCRIPTS = VENV / ("Scripts" if os.name == "nt" else "bin")
+SUFFIX = ".exe" if os.name == "nt" else ""
+PYTHON = SCRIPTS / f"python{SUFFIX}"
+LOCK = ROOT / "requirements.lock"
+PROJECT = ROOT / "pyproject.toml"
+HOOK = ROOT / "hatch_build.py"
+BUILD = ROOT / ".build"
+COMPILED = BUILD / "compiled"
+
+# --- what `run.py test` runs ------------------------------------------------------------------------------------------
+
+CHECKED = ["src", "tests", "tools", "bench", "run.py", "hatch_build.py"]
+TYPED = ["src", "tools", "run.py", "hatch_build.py"]
+PYTEST = ["pytest", "-n", "2"]
+PYTEST_PLAIN = [
+    *PYTEST,
+    "--cov=greatpowers.kernel",
+    "--cov=greatpowers.titles",
+    "--cov-branch",
+    "--cov-report=term-missing:skip-covered",
+    "--cov-fail-under=100",
+]
+PYTEST_COMPILED = [*PYTEST, "-m", "both"]
+
+# Set-up talks on stderr, so that the stdout of a game command is its own; the log of a test run is one stream.
+PROGRESS = sys.stdout if sys.argv[1:2] == ["test"] else sys.stderr
+HEARTBEAT = 15.0  # seconds a quiet phase may go on before it says that it still does
+
+
+class Stop(Exception):
+    """Ends the run with a message for people."""
+
+
+def main(arguments: list[str]) -> int:
+    if not arguments:
+        print(__doc__.strip() if __doc__ else "")
+        return 0
+    verb, *rest = arguments
+    if verb == "test":
+        set_up()
+        return test_some(rest) if rest else test_all()
+    if verb == "prove":
+        set_up()
+        if not compiled_build():
+            raise Stop("prove needs the compiled build.")
+        return become([str(PYTHON), "tools/prove.py", *rest], environment("compiled"))
+    set_up()
+    build = "compiled" if compiled_build() else "plain"
+    return become([str(SCRIPTS / f"greatpowers{SUFFIX}"), *arguments], environment(build))
+
+
+# --- set-up -----------------------------------------------------------------------------------------------------------
+
+
+def set_up() -> None:
+    """Make `.venv` hold what the lock names and an editable, plain install of the project."""
+    stamp = VENV / "greatpowers.stamp"
+    wanted = {"root": str(ROOT), "lock": digest([LOCK]), "project": digest([PROJECT])}
+    present = read_stamp(stamp)
+    if present == wanted and PYTHON.exists():
+        return
+    if present.get("root") != wanted["root"] or not PYTHON.exists():
+        make_environment()
+        present = {}
+    stamp.unlink(missing_ok=True)
+    if present.get("lock") != wanted["lock"]:
+        install("packages of requirements.lock", ["--require-hashes", "-r", str(LOCK)])
+    install("greatpowers, editable", ["--no-deps", "--no-build-isolation", "-e", str(ROOT)])
+    stamp.write_text(json.dumps(wanted), encoding="utf-8")
+
+
+def make_environment() -> None:
+    for module in ("venv", "ensurepip"):
+        if importlib.util.find_spec(module) is None:
+            raise Stop(
+                f"Python's module {module} is missing: install python3-venv"
+                " (Debian and Ubuntu: apt install python3-venv) and start again."
+            )
+    command = [sys.executable, "-m", "venv", "--clear", str(VENV)]
+    if phase("set-up: virtual environment", command) != 0:
+        raise Stop(f"The virtual environment {VENV.name} could not be made; the messages are above.")
+    if phase("set-up: uv", [str(PYTHON), "-m", "pip", "install", "--quiet", "uv"]) != 0:
+        say("set-up: uv is not to be had, going on with pip")
+
+
+def install(what: str, arguments: list[str]) -> None:
+    uv = SCRIPTS / f"uv{SUFFIX}"
+    by_uv = [str(uv), "pip", "install", "--quiet", "--python", str(PYTHON), *arguments]
+    by_pip = [str(PYTHON), "-m", "pip", "install", "--quiet", *arguments]
+    if uv.exists() and phase(f"set-up: {what}, by uv", by_uv) == 0:
+        return
+    if phase(f"set-up: {what}, by pip", by_pip) == 0:
+        return
+    raise Stop(f"Could not install {what}; the messages are above. The first start needs a network.")
+
+
+def compiled_build() -> bool:
+    """Bring `.build/compiled` up to date; False when this machine cannot compile, which is an error only in CI.
+
+    It is a whole wheel, unpacked: put first on the path it wins over the editable install.
+    """
+    stamp = BUILD / "compiled.stamp"
+    package = (path for path in sorted((ROOT / "src").rglob("*")) if path.is_file() and "__pycache__" not in path.parts)
+    wanted = {"sources": digest([PROJECT, HOOK, LOCK, *package]), "root": str(ROOT)}
+    if COMPILED.is_dir() and read_stamp(stamp) == wanted:
+        return True
+    missing = missing_toolchain()
+    if missing:
+        if in_ci():
+            raise Stop(f"The compiled build is required in CI, but {missing}.")
+        say(f"left out: the compiled build, because {missing}")
+        return False
+    stamp.unlink(missing_ok=True)
+    wheels = BUILD / "wheel"
+    for folder in (wheels, COMPILED):
+        shutil.rmtree(folder, ignore_errors=True)
+    settings = environment("plain") | {
+        "GREATPOWERS_REQUIRE_COMPILED": "1",
+        "GREATPOWERS_COMPILE_CACHE": str(BUILD / "mypyc"),
+    }
+    command = [str(PYTHON), "-m", "hatchling", "build", "-t", "wheel", "-d", str(wheels)]
+    if phase("compiled build", command, settings) != 0:
+        raise Stop("The compiled build failed; the messages are above.")
+    with zipfile.ZipFile(next(wheels.glob("*.whl"))) as wheel:
+        wheel.extractall(COMPILED)
+    stamp.write_text(json.dumps(wanted), encoding="utf-8")
+    return True
+
+
+def missing_toolchain() -> str:
+    asked = [str(PYTHON), "-c", "import hatch_build; print(hatch_build.missing_toolchain())"]
+    return subprocess.run(asked, cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True).stdout.strip()
+
+
+def environment(build: str) -> dict[str, str]:
+    """The variables of a child process: which build it loads is decided here and nowhere else."""
+    variables = dict(os.environ, VIRTUAL_ENV=str(VENV), GREATPOWERS_BUILD=build)
+    path = [part for part in variables.get("PYTHONPATH", "").split(os.pathsep) if part and part != str(COMPILED)]
+    if build == "compiled":
+        path.insert(0, str(COMPILED))
+    variables["PYTHONPATH"] = os.pathsep.join(path)
+    return variables
+
+
+# --- tests ------------------------------------------------------------------------------------------------------------
+
+
+def test_some(arguments: list[str]) -> int:
+    return become([str(PYTHON), "-m", "pytest", *arguments], environment("plain"))
+
+
+def test_all() -> int:
+    ok_compiled = False
+
+    def build() -> str:
+        nonlocal ok_compiled
+        ok_compiled = compiled_build()
+        return "ok" if ok_compiled else "left out"
+
+    def compiled() -> str:
+        return checked("pytest, compiled build", PYTEST_COMPILED, "compiled") if ok_compiled else "left out"
+
+    phases: list[tuple[str, Callable[[], str]]] = [
+        ("ruff check", lambda: checked("ruff check", ["ruff", "check", *existing(CHECKED)])),
+        ("ruff format", lambda: checked("ruff format", ["ruff", "format", "--check", *existing(CHECKED)])),
+        ("mypy --strict", lambda: checked("mypy --strict", ["mypy", "--strict", *existing(TYPED)])),
+        ("compiled build", build),
+        ("pytest, plain build", lambda: checked("pytest, plain build", PYTEST_PLAIN)),
+        ("pytest, compiled build", compiled),
+    ]
+    rows: list[tuple[str, float, str]] = []
+    for name, run in phases:
+        begun = time.monotonic()
+        try:
+            outcome = run()
+        except Stop as stop:
+            say(str(stop))
+            outcome = "FAILED"
+        rows.append((name, time.monotonic() - begun, outcome))
+    rows.append(("all", sum(row[1] for row in rows), "FAILED" if any(row[2] == "FAILED" for row in rows) else "ok"))
+    print(f"\n{'phase':<24} {'seconds':>8}  outcome")
+    for name, seconds, outcome in rows:
+        print(f"{name:<24} {seconds:>8.1f}  {outcome}")
+    return 1 if rows[-1][2] == "FAILED" else 0
+
+
+def checked(name: str, module: list[str], build: str = "plain") -> str:
+    status = phase(name, [str(PYTHON), "-m", *module], environment(build), talks=module[0] == "pytest")
+    return "ok" if status == 0 else "FAILED"
+
+
+def existing(names: list[str]) -> list[str]:
+    return [name for name in names if (ROOT / name).exists()]
+
+
+# --- processes and files ----------------------------------------------------------------------------------------------
+
+
+def phase(name: str, command: list[str], variables: dict[str, str] | None = None, *, talks: bool = False) -> int:
+    """Run one command and show that it goes on; one that talks by itself needs no help."""
+    say(f"{name} …")
+    begun = time.monotonic()
+    with subprocess.Popen(command, cwd=ROOT, stdout=PROGRESS, env=variables or environment("plain")) as process:
+        while True:
+            try:
+                status = process.wait(None if talks else HEARTBEAT)
+                break
+            except subprocess.TimeoutExpired:
+                say(f"{name} … {time.monotonic() - begun:.0f} s")
+    outcome = "done" if status == 0 else f"FAILED with status {status}"
+    say(f"{name}: {outcome}, {time.monotonic() - begun:.1f} s")
+    return status
+
+
+def become(command: list[str], variables: dict[str, str]) -> int:
+    """Hand over to the command, from the folder the user is in (a script of ours is named from the root)."""
+    if command[0] == str(PYTHON):
+        os.chdir(ROOT)
+    sys.stdout.flush()
+    if os.name != "nt":
+        os.execve(command[0], command, variables)
+    return subprocess.run(command, env=variables, check=False).returncode
+
+
+def say(text: str) -> None:
+    print(f"[run] {text}", file=PROGRESS, flush=True)
+
+
+def in_ci() -> bool:
+    return os.environ.get("CI", "").lower() not in ("", "0", "false")
+
+
+def digest(paths: Iterable[Path]) -> str:
+    total = hashlib.sha256()
+    for path in paths:
+        total.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + hashlib.sha256(path.read_bytes()).digest())
+    return total.hexdigest()
+
+
+def read_stamp(path: Path) -> dict[str, str]:
+    try:
+        return dict(json.loads(path.read_text(encoding="utf-8")))
+    except (OSError, ValueError):
+        return {}
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except Stop as stop:
+        sys.exit(f"[run] {stop}")
+    except KeyboardInterrupt:
+        sys.exit(130)

@@ -1,0 +1,63 @@
+"""Great Powers: five great-power board games, exact, fast and open.
+
+>>> import greatpowers
+>>> match = greatpowers.start("imperial-2030", seats=3, seed=7)
+>>> decision = match.decisions[0]
+>>> match.play(decision.options[0])[0].name
+'advanced'
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from greatpowers.kernel import match as _match
+from greatpowers.kernel import record as _record
+from greatpowers.kernel.match import Decision, Match
+from greatpowers.kernel.position import Position
+from greatpowers.kernel.ruleset import Ruleset
+from greatpowers.kernel.values import CHANCE, NOBODY, Answer, Event, Malformed, Reason, Refused
+from greatpowers.titles import RULESETS
+
+__version__ = "0.1.0"
+
+
+def ruleset(game: str) -> Ruleset:
+    """The ruleset with this game id."""
+    if not isinstance(game, str) or game not in RULESETS:
+        raise Malformed("game", f"{game!r} is not one of {', '.join(RULESETS)}")
+    return RULESETS[game]
+
+
+def start(game: str, seats: int, seed: int | str | None = None, options: dict[str, Any] | None = None) -> Match:
+    """Begin a match. The same game, seats, seed and options give the same chance."""
+    return _match.start(ruleset(game), seats, seed, options)
+
+
+def position(game: str, document: Any, seed: int | str | None = None) -> Match:
+    """Begin a match at the position a document describes."""
+    return _match.start_from(ruleset(game), document, seed)
+
+
+def replay(record: Any, upto: int | None = None) -> Match:
+    """Play a record again and compare every hash."""
+    return _record.replay(record, RULESETS, upto)
+
+
+__all__ = [
+    "CHANCE",
+    "NOBODY",
+    "RULESETS",
+    "Answer",
+    "Decision",
+    "Event",
+    "Malformed",
+    "Match",
+    "Position",
+    "Reason",
+    "Refused",
+    "position",
+    "replay",
+    "ruleset",
+    "start",
+]

@@ -1,0 +1,1 @@
+"""The kernel: what every title stands on. It knows no title and needs only the standard library."""

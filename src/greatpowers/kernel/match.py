@@ -1,0 +1,219 @@
+"""`Match`: a game between people and computers, with seed, journal, undo, errors with reasons, and a record."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from greatpowers.kernel.chance import commitment, draw, pick, seed_from
+from greatpowers.kernel.position import Position
+from greatpowers.kernel.ruleset import Ruleset
+from greatpowers.kernel.values import CHANCE, NOBODY, Answer, Event, Json, Malformed, Reason, Refused, Value
+
+FORMAT = 1
+"""The version of records and position documents."""
+
+
+class Decision:
+    """What a seat is asked, with every legal answer, and the standing rights it could take instead."""
+
+    def __init__(self, position: Position, seat: int, answered: bool) -> None:
+        codec = position.rules.codec
+        assert position.step is not None
+        self.seat = seat
+        self.step = position.step.name
+        self.answered = answered
+        self.options: list[Answer] = [codec.decode(code) for code in position.options(seat)]
+        self.rights: list[Answer] = [codec.decode(code) for code in position.rights(seat)]
+
+    def to_json(self) -> dict[str, Json]:
+        return {
+            "seat": self.seat,
+            "step": self.step,
+            "answered": self.answered,
+            "options": [answer.to_json() for answer in self.options],
+            "rights": [answer.to_json() for answer in self.rights],
+        }
+
+
+class Moment:
+    """A point to which an undo can return."""
+
+    def __init__(self, seat: int, position: Position, entries: int, events: int, draws: int) -> None:
+        self.seat = seat
+        self.position = position
+        self.entries = entries
+        self.events = events
+        self.draws = draws
+
+
+class Match:
+    """A game in progress. Chance answers itself from the seed; everything else waits for `play`."""
+
+    def __init__(self, position: Position, options: dict[str, Value | bool], seed: str, origin: Json = None) -> None:
+        self.rules: Ruleset = position.rules
+        self.options = options
+        self.seed = seed
+        self.origin = origin
+        self.entries: list[dict[str, Json]] = []
+        self.draws = 0
+        self._position = position
+        self._moments: list[Moment] = []
+        self._journal: list[list[int]] = []
+        self.start_hash = ""
+
+    def opened(self) -> Match:
+        """Attach the journal, note where the match starts, and let chance answer if it is asked first."""
+        self._position.state.journal = self._journal
+        self.start_hash = self._position.hash()
+        self._answer_chance()
+        return self
+
+    # looking
+
+    @property
+    def over(self) -> bool:
+        return self._position.over
+
+    @property
+    def decisions(self) -> list[Decision]:
+        """Everything that is open now, one entry per seat asked."""
+        waiting = self._position.waiting()
+        return [Decision(self._position, seat, seat not in waiting) for seat in self._position.asked()]
+
+    @property
+    def fast(self) -> Position:
+        """A copy of the position for bots and search."""
+        return self._position.copy()
+
+    @property
+    def events(self) -> list[Event]:
+        return [self.rules.event(event) for event in self._journal]
+
+    def events_for(self, seat: int) -> list[Event]:
+        """The journal as `seat` may see it."""
+        shown = [self.rules.shown(event, seat) for event in self._journal]
+        return [self.rules.event(event) for event in shown if event is not None]
+
+    def view(self, seat: int = NOBODY) -> dict[str, Json]:
+        return self.rules.view(self._position.state, seat)
+
+    def scores(self) -> list[int]:
+        return self._position.scores()
+
+    def ranks(self) -> list[int]:
+        return self._position.ranks()
+
+    def hash(self) -> str:
+        return self._position.hash()
+
+    def position(self) -> dict[str, Json]:
+        """The position as a document; `greatpowers.position` reads it back."""
+        return self.rules.document(self._position.state)
+
+    def why_not(self, answer: Answer | dict[str, Json], seat: int = NOBODY) -> Reason | None:
+        """None when the answer is legal now, else why not. Raises `Malformed` for what is no answer at all."""
+        code = self.rules.codec.encode(answer)
+        seat = self._who(code, seat)
+        if self._position.refusal(code, seat) == 0:
+            return None
+        return self._position.reason(code, seat)
+
+    # playing
+
+    def play(self, answer: Answer | dict[str, Json], seat: int = NOBODY) -> list[Event]:
+        """Give an answer and return what happened. A refused answer raises `Refused` and changes nothing."""
+        code = self.rules.codec.encode(answer)
+        seat = self._who(code, seat)
+        if self._position.refusal(code, seat) != 0:
+            raise Refused(self._position.reason(code, seat))
+        before = len(self._journal)
+        moment = Moment(seat, self._position.copy(), len(self.entries), before, self.draws)
+        self._answer(code, seat)
+        if self._position.state.revealed or self._position.seat == CHANCE:
+            self._moments = []
+        else:
+            if self._moments and self._moments[-1].seat != seat:
+                self._moments = []
+            self._moments.append(moment)
+        self._answer_chance()
+        return self.events[before:]
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether the last answer was this seat's own and nothing has been learned since."""
+        return bool(self._moments) and self._moments[-1].seat == seat
+
+    def undo(self, seat: int) -> None:
+        """Take back this seat's last answer. The record keeps it, followed by an undo entry."""
+        if not self.can_undo(seat):
+            raise Refused(Reason("no-undo", {"seat": seat}, ""))
+        moment = self._moments.pop()
+        self._position = moment.position
+        del self._journal[moment.events :]
+        self._position.state.journal = self._journal
+        self.entries.append({"seat": seat, "undo": 1, "hash": self._position.hash()})
+
+    def _who(self, code: int, seat: int) -> int:
+        if seat != NOBODY:
+            if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self._position.state.seats:
+                raise Malformed("seat", f"{seat!r} is not a seat of this match")
+            return seat
+        waiting = self._position.waiting()
+        if len(waiting) > 1:
+            raise Malformed("seat", f"several seats are asked ({', '.join(map(str, waiting))}): say which one answers")
+        return waiting[0] if waiting else 0
+
+    def _answer(self, code: int, seat: int) -> None:
+        self._position.play(code, seat)
+        name: Value = "chance" if seat == CHANCE else seat
+        answer = self.rules.codec.decode(code).to_json()
+        self.entries.append({"seat": name, "answer": answer, "hash": self._position.hash()})
+
+    def _answer_chance(self) -> None:
+        while self._position.seat == CHANCE:
+            weights = self._position.weights()
+            index = pick(weights, draw(self.seed, self.draws, sum(weights)))
+            self.draws += 1
+            self._answer(self._position.options()[index], CHANCE)
+
+    # keeping
+
+    def copy(self) -> Match:
+        """An independent match at the same point, with the same seed and record."""
+        twin = Match(self._position.copy(), dict(self.options), self.seed, self.origin)
+        twin.entries = [dict(entry) for entry in self.entries]
+        twin.draws = self.draws
+        twin.start_hash = self.start_hash
+        twin._moments = list(self._moments)
+        twin._journal = list(self._journal)
+        twin._position.state.journal = twin._journal
+        return twin
+
+    def record(self) -> dict[str, Json]:
+        """The whole match: header and answers, each with the hash of the position it led to."""
+        header: dict[str, Any] = {
+            "format": FORMAT,
+            "game": self.rules.name,
+            "rules": self.rules.version,
+            "seats": self._position.state.seats,
+            "options": dict(self.options),
+            "seed": self.seed,
+            "commitment": commitment(self.seed),
+            "start": self.start_hash,
+        }
+        if self.origin is not None:
+            header["position"] = self.origin
+        header["entries"] = [dict(entry) for entry in self.entries]
+        return header
+
+
+def start(rules: Ruleset, seats: int, seed: int | str | None = None, options: Json = None) -> Match:
+    """A new match."""
+    chosen = rules.chosen({} if options is None else options)
+    state = rules.begin(rules.check_seats(seats), chosen)
+    return Match(Position(rules, state), chosen, seed_from(seed)).opened()
+
+
+def start_from(rules: Ruleset, document: Json, seed: int | str | None = None) -> Match:
+    """A match that begins at the position a document describes."""
+    state = rules.state(document)
+    return Match(Position(rules, state), rules.chosen(document["options"]), seed_from(seed), document).opened()

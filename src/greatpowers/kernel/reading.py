@@ -1,0 +1,107 @@
+"""Reading JSON that somebody else wrote: every complaint names the field and what is wrong with it."""
+
+from __future__ import annotations
+
+from greatpowers.kernel.ruleset import Ruleset
+from greatpowers.kernel.state import WIDTH, State
+from greatpowers.kernel.values import Json, Malformed
+
+
+def an_object(value: Json, path: str, required: tuple[str, ...], optional: tuple[str, ...] = ()) -> dict[str, Json]:
+    """An object with just these keys."""
+    if not isinstance(value, dict):
+        raise Malformed(path, "must be an object")
+    for key in value:
+        if key not in required and key not in optional:
+            raise Malformed(f"{path}.{key}", "is not known here")
+    for key in required:
+        if key not in value:
+            raise Malformed(f"{path}.{key}", "is missing")
+    return value
+
+
+def a_list(value: Json, path: str) -> list[Json]:
+    if not isinstance(value, list):
+        raise Malformed(path, "must be a list")
+    return value
+
+
+def a_number(value: Json, path: str, low: int, high: int) -> int:
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise Malformed(path, "must be a whole number")
+    if not low <= value <= high:
+        raise Malformed(path, f"{value} does not lie between {low} and {high}")
+    return value
+
+
+def a_flag(value: Json, path: str) -> bool:
+    if not isinstance(value, bool):
+        raise Malformed(path, "must be true or false")
+    return value
+
+
+def a_name(value: Json, path: str, names: tuple[str, ...]) -> int:
+    """The number of a name in a list of names."""
+    if not isinstance(value, str) or value not in names:
+        raise Malformed(path, f"{value!r} is not known here")
+    return names.index(value)
+
+
+def write_agenda(rules: Ruleset, state: State) -> list[Json]:
+    """The agenda from the bottom up, every frame with its step and named arguments."""
+    frames: list[Json] = []
+    for start in range(0, len(state.agenda), WIDTH):
+        step = rules.steps[state.agenda[start]]
+        frame: dict[str, Json] = {"step": step.name}
+        for index, field in enumerate(step.fields):
+            frame[field.name] = field.values[state.agenda[start + 1 + index]]
+        frames.append(frame)
+    return frames
+
+
+def read_agenda(rules: Ruleset, state: State, frames: Json, above: dict[str, tuple[str, ...]]) -> None:
+    """Put the frames of a document on the agenda. `above` says on which step each may stand, "" being the bottom."""
+    below = ""
+    for number, frame in enumerate(a_list(frames, "agenda")):
+        path = f"agenda[{number}]"
+        name = frame.get("step") if isinstance(frame, dict) else None
+        if not isinstance(name, str) or name not in above:
+            raise Malformed(f"{path}.step", f"{name!r} is not a step that a position can stop at")
+        if below not in above[name]:
+            raise Malformed(f"{path}.step", f"{name} cannot follow {below or 'an empty agenda'}")
+        code = rules.step_names().index(name)
+        fields = rules.steps[code].fields
+        an_object(frame, path, ("step", *(field.name for field in fields)))
+        state.first(code)
+        for index, field in enumerate(fields):
+            state.set_arg(index + 1, field.encode(frame[field.name], f"{path}.{field.name}"))
+        below = name
+
+
+def check_agenda(rules: Ruleset, state: State) -> None:
+    """Let every frame say whether it fits the position, from the bottom up."""
+    agenda = state.agenda
+    for start in range(0, len(agenda), WIDTH):
+        state.agenda = agenda[: start + WIDTH]
+        fault = rules.steps[state.top()].fault(state)
+        if fault:
+            raise Malformed(f"agenda[{start // WIDTH}]", fault)
+    state.agenda = agenda
+
+
+def agenda_schema(rules: Ruleset, above: dict[str, tuple[str, ...]]) -> dict[str, Json]:
+    frames: list[Json] = []
+    for step in rules.steps:
+        if step.name in above:
+            properties: dict[str, Json] = {"step": {"const": step.name}}
+            for field in step.fields:
+                properties[field.name] = field.schema()
+            frames.append(
+                {
+                    "type": "object",
+                    "properties": properties,
+                    "required": list(properties),
+                    "additionalProperties": False,
+                }
+            )
+    return {"type": "array", "items": {"oneOf": frames}}

@@ -1,0 +1,97 @@
+"""Reading records back: every answer is played again and every hash compared."""
+
+from __future__ import annotations
+
+from greatpowers.kernel.chance import commitment, seed_from
+from greatpowers.kernel.match import FORMAT, Match, start, start_from
+from greatpowers.kernel.ruleset import Ruleset
+from greatpowers.kernel.values import Json, Malformed, Refused
+
+HEADER = ("format", "game", "rules", "seats", "options", "seed", "commitment", "start", "entries")
+
+
+def check_header(record: Json, rulesets: dict[str, Ruleset]) -> Ruleset:
+    """The ruleset a record or position document belongs to; refuses other formats, games and rules versions."""
+    if not isinstance(record, dict):
+        raise Malformed("record", "must be an object")
+    if "format" not in record:
+        raise Malformed("format", "is missing")
+    if type(record["format"]) is not int or record["format"] != FORMAT:
+        raise Malformed("format", f"{record['format']!r} is not readable here; this version reads {FORMAT}")
+    game = record.get("game")
+    if not isinstance(game, str) or game not in rulesets:
+        raise Malformed("game", f"{game!r} is not one of {', '.join(rulesets)}")
+    rules = rulesets[game]
+    if record.get("rules") != rules.version:
+        raise Malformed("rules", f"{record.get('rules')!r} is not the rules version of {game} here, {rules.version!r}")
+    return rules
+
+
+def replay(record: Json, rulesets: dict[str, Ruleset], upto: int | None = None) -> Match:
+    """Play a record again, up to `upto` entries. Any difference raises `Malformed` and names the entry."""
+    rules = check_header(record, rulesets)
+    for name in HEADER:
+        if name not in record:
+            raise Malformed(name, "is missing")
+    for name in record:
+        if name not in HEADER and name != "position":
+            raise Malformed(str(name), "records have no such field")
+    seed = record["seed"]
+    if not isinstance(seed, str):
+        raise Malformed("seed", "must be 64 lower-case hexadecimal digits")
+    if commitment(seed_from(seed)) != record["commitment"]:
+        raise Malformed("commitment", "does not belong to this seed")
+    match = _begin(record, rules, seed)
+    if match.start_hash != record["start"]:
+        raise Malformed("start", f"the match starts at {match.start_hash}, not {record['start']!r}")
+    entries = record["entries"]
+    if not isinstance(entries, list):
+        raise Malformed("entries", "must be a list")
+    index = _compare(match, entries, 0)
+    while index < len(entries) and (upto is None or index < upto):
+        _repeat(match, entries[index], f"entries[{index}]")
+        index = _compare(match, entries, index)
+    return match
+
+
+def _begin(record: dict[str, Json], rules: Ruleset, seed: str) -> Match:
+    if "position" not in record:
+        return start(rules, record["seats"], seed, record["options"])
+    try:
+        match = start_from(rules, record["position"], seed)
+    except Malformed as error:
+        raise Malformed(f"position.{error.field}", error.problem) from error
+    if match.fast.state.seats != record["seats"]:
+        raise Malformed("seats", "differs from the position")
+    if match.options != rules.chosen(record["options"]):
+        raise Malformed("options", "differ from the position")
+    return match
+
+
+def _repeat(match: Match, entry: Json, path: str) -> None:
+    """Give a recorded answer again, or take one back."""
+    if not isinstance(entry, dict):
+        raise Malformed(path, "must be an object")
+    seat = entry.get("seat")
+    if isinstance(seat, bool) or not isinstance(seat, int):
+        raise Malformed(f"{path}.seat", f"{seat!r} is not a seat that answers here")
+    try:
+        if "undo" in entry:
+            match.undo(seat)
+        else:
+            match.play(entry.get("answer", {}), seat)
+    except Malformed as error:
+        raise Malformed(f"{path}.{error.field}", error.problem) from error
+    except Refused as error:
+        raise Malformed(f"{path}.answer", f"refused: {error}") from error
+
+
+def _compare(match: Match, entries: list[Json], index: int) -> int:
+    """Compare what the match has recorded (chance included) with the record; returns how many entries agree."""
+    while index < len(match.entries):
+        if index >= len(entries):
+            raise Malformed("entries", f"ends after {len(entries)} entries, before chance has answered")
+        if entries[index] != match.entries[index]:
+            raise Malformed(f"entries[{index}]", f"is {entries[index]!r}, but the game gives {match.entries[index]!r}")
+        index += 1
+    return index

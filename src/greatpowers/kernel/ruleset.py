@@ -1,0 +1,137 @@
+"""What the edges need to know of a game: its steps, kinds, options, views, documents and score."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from greatpowers.kernel.chance import Dice
+from greatpowers.kernel.state import State
+from greatpowers.kernel.step import Right, Step
+from greatpowers.kernel.values import Codec, Event, Json, Kind, Malformed, Value
+
+
+class Option:
+    """A choice people make before the game: an id, the values it may take, the first being the default."""
+
+    def __init__(self, name: str, values: tuple[Value | bool, ...]) -> None:
+        self.name = name
+        self.values = values
+
+    def to_json(self) -> dict[str, Json]:
+        return {"id": self.name, "values": list(self.values), "default": self.values[0]}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Ruleset:
+    """A game that people can choose. Titles subclass it; the kernel and the edges know nothing else of a title."""
+
+    def __init__(self, name: str, version: str, players: tuple[int, int]) -> None:
+        self.name = name
+        self.title = ""
+        self.version = version
+        self.players = players
+        self.names: dict[str, str] = {}
+        self.options: tuple[Option, ...] = ()
+        self.steps: list[Step[Any]] = []
+        self.rights: list[Right[Any]] = []
+        self.first_right = 0
+        self.codec = Codec(())
+        self.events: tuple[Kind, ...] = ()
+        self.reasons: tuple[tuple[str, str], ...] = ()
+        self.has_secrets = False
+
+    # play
+
+    def begin(self, seats: int, options: dict[str, Value | bool]) -> State:
+        """The position before the first step."""
+        raise NotImplementedError
+
+    def scores(self, state: State) -> list[int]:
+        """Points per seat, as they stand."""
+        raise NotImplementedError
+
+    def ranks(self, state: State) -> list[int]:
+        """Rank per seat, 1 for the winners, after all tie-breaks; equal ranks share."""
+        raise NotImplementedError
+
+    def guess(self, state: State, seat: int, dice: Dice) -> State:
+        """A full position consistent with all that `seat` knows. For a game without secrets, a copy."""
+        return state.copy()
+
+    # the edge
+
+    def view(self, state: State, seat: int) -> dict[str, Json]:
+        """What `seat` may see, built field by field; `NOBODY` for a spectator."""
+        raise NotImplementedError
+
+    def shown(self, event: list[int], seat: int) -> list[int] | None:
+        """The event as `seat` may see it, or None."""
+        return event
+
+    def document(self, state: State) -> dict[str, Json]:
+        """The whole position as JSON."""
+        raise NotImplementedError
+
+    def state(self, document: Json) -> State:
+        """The position a document describes; raises `Malformed`."""
+        raise NotImplementedError
+
+    def position_schema(self) -> dict[str, Json]:
+        raise NotImplementedError
+
+    def ledger(self, state: State) -> dict[str, int]:
+        """Every account of money and pieces, for the conservation laws."""
+        raise NotImplementedError
+
+    def effects(self, event: list[int]) -> list[tuple[str, int]]:
+        """How an event changes the ledger; the changes of one event add up to zero."""
+        raise NotImplementedError
+
+    def broken(self, state: State) -> str:
+        """An invariant of the title that does not hold, in plain words; empty when all do."""
+        return ""
+
+    # shared by all titles
+
+    def step_names(self) -> list[str]:
+        return [step.name for step in self.steps]
+
+    def right_of(self, answer: int) -> Right[Any] | None:
+        """The standing right this answer takes, if it is one."""
+        if answer < self.first_right:
+            return None
+        name = self.codec.kind_of(answer).name
+        for right in self.rights:
+            if name in right.kinds:
+                return right
+        return None
+
+    def event(self, event: list[int]) -> Event:
+        kind = self.events[event[0]]
+        values: dict[str, Value] = {}
+        for index, field in enumerate(kind.fields):
+            values[field.name] = field.values[event[index + 1]]
+        return Event(kind.name, values)
+
+    def chosen(self, options: Json) -> dict[str, Value | bool]:
+        """Options with their defaults filled in; refuses what the game does not know."""
+        result: dict[str, Value | bool] = {option.name: option.values[0] for option in self.options}
+        if not isinstance(options, dict):
+            raise Malformed("options", "must be an object")
+        for name, value in options.items():
+            if name not in result:
+                known = ", ".join(result) or "none"
+                raise Malformed(f"options.{name}", f"{self.name} has no such option; it has {known}")
+            allowed = next(option.values for option in self.options if option.name == name)
+            if not any(value is item or (type(value) is type(item) and value == item) for item in allowed):
+                raise Malformed(f"options.{name}", f"{value!r} is not one of {', '.join(map(repr, allowed))}")
+            result[name] = value
+        return result
+
+    def check_seats(self, seats: Json) -> int:
+        low, high = self.players
+        if isinstance(seats, bool) or not isinstance(seats, int) or not low <= seats <= high:
+            raise Malformed("seats", f"{self.name} is for {low} to {high} players, not {seats!r}")
+        return seats

@@ -1,0 +1,92 @@
+"""What a title's state has in common with every other: an agenda, sealed answers, a journal, an end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+WIDTH: Final = 8
+"""Ints per frame of the agenda: the step and up to seven arguments, numbered from 1."""
+
+UNSEALED: Final = -1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A position in ints. Titles add named flat fields and the gates through which alone they change.
+
+    The agenda is a stack of frames; the top frame is the step that is open. A step stays on top until it says
+    otherwise: `done` (this step is over), `then` (another comes in its place), `first` (another comes before it).
+    """
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        self.agenda: list[int] = []
+        self.sealed: list[int] = []
+        self.journal: list[list[int]] | None = None
+        self.over = False
+        self.revealed = False
+
+    def copy(self) -> State:
+        """An independent position; the journal stays with the original."""
+        raise NotImplementedError
+
+    def key(self) -> list[int]:
+        """Every int that distinguishes this position from another, in a fixed order."""
+        raise NotImplementedError
+
+    def kernel_key(self) -> list[int]:
+        """The kernel's part of `key`."""
+        return [self.seats, int(self.over), len(self.agenda), *self.agenda, len(self.sealed), *self.sealed]
+
+    # the agenda
+
+    def top(self) -> int:
+        return self.agenda[-WIDTH]
+
+    def arg(self, index: int) -> int:
+        return self.agenda[index - WIDTH]
+
+    def set_arg(self, index: int, value: int) -> None:
+        self.agenda[index - WIDTH] = value
+
+    def first(self, step: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0) -> None:
+        agenda = self.agenda
+        agenda.append(step)
+        agenda.append(a)
+        agenda.append(b)
+        agenda.append(c)
+        agenda.append(d)
+        agenda.append(e)
+        agenda.append(f)
+        agenda.append(0)
+
+    def then(self, step: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0) -> None:
+        self.done()
+        self.first(step, a, b, c, d, e, f)
+
+    def done(self) -> None:
+        del self.agenda[-WIDTH:]
+
+    def finish(self) -> None:
+        """The game is over; nothing on the agenda happens any more."""
+        self.over = True
+        self.agenda = []
+
+    # the journal
+
+    def note(self, event: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> None:
+        if self.journal is not None:
+            self.journal.append([event, a, b, c, d, e])
+
+    def reveal(self) -> None:
+        """Somebody learned something: nobody may take back what led to it."""
+        self.revealed = True
+
+    def take_over(self, source: State) -> None:
+        """Copy the kernel's part of `source`."""
+        self.agenda = source.agenda[:]
+        self.sealed = source.sealed[:]
+        self.over = source.over
+        self.revealed = source.revealed

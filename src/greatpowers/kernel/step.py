@@ -1,0 +1,82 @@
+"""A step of the rulebook, and a standing right."""
+
+from __future__ import annotations
+
+from typing import Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from greatpowers.kernel.state import State
+from greatpowers.kernel.values import Field, Value
+
+S = TypeVar("S", bound=State)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[S]):
+    """One step of the rulebook: who is asked, what they may answer, what follows. It holds no state of its own.
+
+    A step that asks nobody is played by the kernel itself, with `NOBODY` and answer 0. A `together` step is open
+    for all its seats at once; its answers stay sealed until the last is in and then arrive at `resolve` in seat order.
+    """
+
+    def __init__(self, name: str, kinds: tuple[str, ...] = (), fields: tuple[Field, ...] = ()) -> None:
+        self.name = name
+        self.kinds = kinds
+        self.fields = fields
+        self.together = False
+
+    def seats(self, state: S) -> list[int]:
+        """Who is asked: nobody, one seat, several, or `CHANCE`."""
+        return []
+
+    def candidates(self, state: S, seat: int) -> list[int]:
+        """What could be wanted here; a superset of the options, sorted."""
+        return []
+
+    def refusal(self, state: S, seat: int, answer: int) -> int:
+        """0 when the answer is legal, else the id of the reason. Defined for every answer of the step's kinds."""
+        return 0
+
+    def options(self, state: S, seat: int) -> list[int]:
+        """The legal answers, sorted and unique. Overridden only for speed; a law proves equality."""
+        return [answer for answer in self.candidates(state, seat) if self.refusal(state, seat, answer) == 0]
+
+    def weights(self, state: S) -> list[int]:
+        """How likely each option of `CHANCE` is, in the order of the options."""
+        return [1] * len(self.options(state, -1))
+
+    def play(self, state: S, seat: int, answer: int) -> None:
+        """Carry the answer out through gates and say what comes then."""
+
+    def resolve(self, state: S, seats: list[int], answers: list[int]) -> None:
+        """Carry out the answers of a `together` step."""
+
+    def details(self, state: S, seat: int, answer: int, reason: int) -> dict[str, Value]:
+        """The figures a refusal speaks of."""
+        return {}
+
+    def fault(self, state: S) -> str:
+        """What is wrong with the top frame of an imported position, in plain words; empty when it fits."""
+        return ""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Right(Generic[S]):
+    """Something a seat may do beside whatever is open. Never required; afterwards the open step is asked again."""
+
+    def __init__(self, name: str, kinds: tuple[str, ...]) -> None:
+        self.name = name
+        self.kinds = kinds
+
+    def options(self, state: S, seat: int) -> list[int]:
+        raise NotImplementedError
+
+    def refusal(self, state: S, seat: int, answer: int) -> int:
+        raise NotImplementedError
+
+    def play(self, state: S, seat: int, answer: int) -> None:
+        raise NotImplementedError
+
+    def details(self, state: S, seat: int, answer: int, reason: int) -> dict[str, Value]:
+        return {}

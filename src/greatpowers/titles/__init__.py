@@ -1,0 +1,8 @@
+"""The one registry of rulesets."""
+
+from __future__ import annotations
+
+from greatpowers.kernel.ruleset import Ruleset
+from greatpowers.titles.imperial.ruleset import ImperialRuleset
+
+RULESETS: dict[str, Ruleset] = {ruleset.name: ruleset for ruleset in (ImperialRuleset("2030"),)}

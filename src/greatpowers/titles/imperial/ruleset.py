@@ -1,0 +1,116 @@
+"""The rulesets of Imperial: an edition's data, its steps, and how the edges see it."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from greatpowers.kernel.ruleset import Option, Ruleset
+from greatpowers.kernel.state import State
+from greatpowers.kernel.values import Json, Value
+from greatpowers.titles.imperial import agenda, answers, audit, document, events, queries, view
+from greatpowers.titles.imperial.reasons import REASONS
+from greatpowers.titles.imperial.rules import Figures, Rules
+from greatpowers.titles.imperial.state import CASH, Imperial
+from greatpowers.titles.imperial.steps.armies import Armies
+from greatpowers.titles.imperial.steps.building import Factory, Import, Production
+from greatpowers.titles.imperial.steps.donations import Donate
+from greatpowers.titles.imperial.steps.fighting import Ask, Attack, Demand, Stance
+from greatpowers.titles.imperial.steps.flags import Flags
+from greatpowers.titles.imperial.steps.fleets import Canal, Fleets, Sail
+from greatpowers.titles.imperial.steps.governments import Governments
+from greatpowers.titles.imperial.steps.investor import Interest, Invest, Investors, Lending
+from greatpowers.titles.imperial.steps.journey import Journey
+from greatpowers.titles.imperial.steps.rondel import Action, Rondel, SwissStop, Turn
+from greatpowers.titles.imperial.steps.setup import DealCard, SetOut, StartBond, StartPlayer
+from greatpowers.titles.imperial.steps.taxation import Taxation
+
+
+class ImperialRuleset(Ruleset):
+    """An edition of Imperial."""
+
+    def __init__(self, edition: str) -> None:
+        figures = Figures(edition)
+        header: dict[str, Json] = figures.tables["ruleset"]
+        low, high = header["players"]
+        super().__init__(header["id"], header["rules_version"], (low, high))
+        self.title = "imperial"
+        self.names = {"de": header["name_de"], "en": header["name_en"]}
+        self.figures = figures
+        self.options = (
+            Option("start", ("standard", "experienced")),
+            Option("investor_card", (True, False)),
+            Option("bonus", ("chart", "rising")),
+            Option("cash", ("open", "hidden")),
+            Option("swiss_stop_without_card", (True, False)),
+        )
+        self.steps = [
+            DealCard(),
+            StartPlayer(),
+            StartBond(figures),
+            SetOut(),
+            Turn(figures),
+            Rondel(),
+            SwissStop(figures),
+            Action(figures),
+            Factory(),
+            Production(figures),
+            Import(figures),
+            Fleets(),
+            Sail(figures),
+            Canal(figures),
+            Armies(),
+            Journey(figures),
+            Attack(figures),
+            Stance(figures),
+            Ask(figures),
+            Demand(figures),
+            Flags(),
+            Interest(),
+            Investors(),
+            Invest(figures),
+            Governments(),
+            Taxation(),
+            Lending(figures),
+        ]
+        self.rights = [Donate()]
+        self.first_right = answers.DONATE
+        self.codec = answers.codec(figures)
+        self.events = events.kinds(figures)
+        self.reasons = REASONS
+
+    def begin(self, seats: int, options: dict[str, Value | bool]) -> State:
+        state = Imperial(Rules(self.figures, seats, options))
+        for seat in range(seats):
+            state.pay(0, CASH + seat, state.rules.start_money, events.START_MONEY)
+        for region in self.figures.board.start_factories:
+            state.build(region)
+        state.first(agenda.START_PLAYER if state.rules.experienced else agenda.DEAL_CARD)
+        return state
+
+    def scores(self, state: State) -> list[int]:
+        game = cast(Imperial, state)
+        return [queries.score(game, seat) for seat in range(game.seats)]
+
+    def ranks(self, state: State) -> list[int]:
+        return queries.ranking(cast(Imperial, state))
+
+    def view(self, state: State, seat: int) -> dict[str, Json]:
+        return view.view(cast(Imperial, state), self, seat)
+
+    def document(self, state: State) -> dict[str, Json]:
+        return document.write(cast(Imperial, state), self)
+
+    def state(self, document_: Json) -> State:
+        return document.read(document_, self, self.figures)
+
+    def position_schema(self) -> dict[str, Json]:
+        return document.schema(self, self.figures)
+
+    def ledger(self, state: State) -> dict[str, int]:
+        return audit.ledger(cast(Imperial, state))
+
+    def effects(self, event: list[int]) -> list[tuple[str, int]]:
+        return audit.effects(event, self.figures)
+
+    def broken(self, state: State) -> str:
+        return audit.broken(cast(Imperial, state))

@@ -1,0 +1,1 @@
+"""The steps of Imperial, a file per chapter of the rulebook."""

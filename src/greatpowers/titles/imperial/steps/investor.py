@@ -1,0 +1,160 @@
+"""Investor: interest, the investor card, the Swiss Banks; and lending after each turn when there is no card."""
+
+from __future__ import annotations
+
+from greatpowers.kernel.step import Step
+from greatpowers.kernel.values import NOBODY, Field, Value, numbers
+from greatpowers.titles.imperial import agenda, events, queries, reasons
+from greatpowers.titles.imperial.answers import MOST_SEATS, PASS
+from greatpowers.titles.imperial.board import NATIONS
+from greatpowers.titles.imperial.rules import Figures
+from greatpowers.titles.imperial.state import BANK, CASH, NO_SEAT, TREASURY, Imperial
+from greatpowers.titles.imperial.steps.governments import settle_governments
+from greatpowers.titles.imperial.steps.investing import (
+    ANY_NATION,
+    bond_details,
+    bond_options,
+    bond_refusal,
+    buy_bond,
+    can_invest,
+)
+
+PLACE = 1
+SEAT = 1
+WHERE = 2
+
+
+class Interest(Step[Imperial]):
+    """1. Zinsen auszahlen: the treasury pays every lender.
+
+    If it is short the others come first, the government gives up what is missing of its own interest and pays the
+    rest of the others' out of its pocket (IMP-32).
+    """
+
+    def __init__(self) -> None:
+        super().__init__("interest")
+
+    def play(self, state: Imperial, seat: int, answer: int) -> None:
+        nation = state.nation
+        government = state.government[nation]
+        for player in range(state.seats):
+            if player != government:
+                due = queries.interest_to(state, nation, player)
+                from_treasury = min(due, state.treasury(nation))
+                state.pay(TREASURY + nation, CASH + player, from_treasury, events.INTEREST)
+                state.pay(CASH + government, CASH + player, due - from_treasury, events.INTEREST)
+        own = min(queries.interest_to(state, nation, government), state.treasury(nation))
+        state.pay(TREASURY + nation, CASH + government, own, events.INTEREST)
+        state.done()
+
+
+class Investors(Step[Imperial]):
+    """2. Investor aktivieren, 3. Als Schweizer Bank investieren: who invests, one after the other, clockwise.
+
+    The card holder takes 2 from the bank first; holders of a Swiss Bank follow, never the card holder twice.
+    """
+
+    def __init__(self) -> None:
+        super().__init__("investors", (), (numbers("place", 0, MOST_SEATS),))
+
+    def play(self, state: Imperial, seat: int, answer: int) -> None:
+        place = state.arg(PLACE)
+        if place == state.seats:
+            state.then(agenda.GOVERNMENTS, state.investor)
+            return
+        player = (state.investor + place) % state.seats
+        state.set_arg(PLACE, place + 1)
+        if place == 0:
+            state.pay(BANK, CASH + player, state.rules.figures.card_income, events.CARD_INCOME)
+        if place == 0 or state.swiss_bank[player]:
+            state.first(agenda.INVEST, player, ANY_NATION)
+
+    def fault(self, state: Imperial) -> str:
+        if state.investor == NO_SEAT:
+            return "nobody holds the investor card"
+        return "" if state.arg(PLACE) <= state.seats else "no such place at the table"
+
+
+class Invest(Step[Imperial]):
+    """One investment: an additional bond, or one of one's bonds raised to a higher one of the same nation; or none."""
+
+    def __init__(self, figures: Figures) -> None:
+        where = Field("nation", (*figures.board.nations, "any"))
+        super().__init__("invest", ("invest", "pass"), (numbers("player", 0, MOST_SEATS - 1), where))
+
+    def seats(self, state: Imperial) -> list[int]:
+        seat = state.arg(SEAT)
+        return [seat] if can_invest(state, seat, state.arg(WHERE)) else []
+
+    def candidates(self, state: Imperial, seat: int) -> list[int]:
+        where = state.arg(WHERE)
+        if where == ANY_NATION:
+            return [PASS, *bond_options(state, seat, 0, NATIONS - 1)]
+        return [PASS, *bond_options(state, seat, where, where)]
+
+    def options(self, state: Imperial, seat: int) -> list[int]:
+        return self.candidates(state, seat)
+
+    def refusal(self, state: Imperial, seat: int, answer: int) -> int:
+        return reasons.LEGAL if answer == PASS else bond_refusal(state, seat, answer, state.arg(WHERE))
+
+    def details(self, state: Imperial, seat: int, answer: int, reason: int) -> dict[str, Value]:
+        return bond_details(state, seat, answer)
+
+    def play(self, state: Imperial, seat: int, answer: int) -> None:
+        state.done()
+        if seat != NOBODY and answer != PASS:
+            buy_bond(state, seat, answer)
+            if state.top() == agenda.LENDING and state.arg(MOVED) == state.arg(OFFERED):
+                state.set_arg(LENDERS, state.arg(LENDERS) | 1 << seat)
+
+    def fault(self, state: Imperial) -> str:
+        return "" if state.arg(SEAT) < state.seats else "no such player"
+
+
+MOVED = 1
+OFFERED = 2
+ROUND_PLACE = 3
+LENDERS = 4
+ALL_OFFERED = ANY_NATION
+
+
+class Lending(Step[Imperial]):
+    """Variante ohne Investorkarte: after each turn everybody may lend to the nation that moved (IMP-33).
+
+    First its government, then clockwise. Then the same for every following nation nobody has lent to; at last each
+    holder of a Swiss Bank who has not lent yet may lend to any nation. Governments are checked after each round.
+    """
+
+    def __init__(self, figures: Figures) -> None:
+        offered = Field("offered", (*figures.board.nations, "any"))
+        moved = Field("moved", figures.board.nations)
+        fields = (moved, offered, numbers("place", 0, MOST_SEATS), numbers("lenders", 0, (1 << MOST_SEATS) - 1))
+        super().__init__("lending", (), fields)
+
+    def origin(self, state: Imperial) -> int:
+        """Who lends first: the government of the nation that moved; before the game, where nobody governs, seat 0."""
+        return max(state.government[state.arg(MOVED)], 0)
+
+    def play(self, state: Imperial, seat: int, answer: int) -> None:
+        moved, offered, place = state.arg(MOVED), state.arg(OFFERED), state.arg(ROUND_PLACE)
+        if place < state.seats:
+            player = (self.origin(state) + place) % state.seats
+            state.set_arg(ROUND_PLACE, place + 1)
+            if offered != ALL_OFFERED or (state.swiss_bank[player] and not state.arg(LENDERS) >> player & 1):
+                state.first(agenda.INVEST, player, offered)
+            return
+        settle_governments(state, self.origin(state))
+        if offered == ALL_OFFERED:
+            state.done()
+            return
+        following = (offered + 1) % NATIONS
+        bare = following != moved and not queries.has_bonds_out(state, following)
+        state.then(agenda.LENDING, moved, following if bare else ALL_OFFERED, 0, state.arg(LENDERS))
+
+    def fault(self, state: Imperial) -> str:
+        if state.rules.investor_card:
+            return "with the investor card nobody lends after a turn"
+        if state.government[state.arg(MOVED)] == NO_SEAT and max(state.government) != NO_SEAT:
+            return "the nation that moved has no government"
+        return "" if state.arg(ROUND_PLACE) <= state.seats else "no such place at the table"

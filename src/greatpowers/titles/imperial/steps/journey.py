@@ -1,0 +1,207 @@
+"""The way of one army: train, march, convoy, landing; each leg is a decision of its own."""
+
+from __future__ import annotations
+
+from greatpowers.kernel.step import Step
+from greatpowers.kernel.values import NOBODY, Field, Value, numbers
+from greatpowers.titles.imperial import agenda, queries, reasons
+from greatpowers.titles.imperial.answers import ARMY, GO, HALT, LYING
+from greatpowers.titles.imperial.board import NO_NATION, SEA
+from greatpowers.titles.imperial.rules import Figures
+from greatpowers.titles.imperial.state import Imperial
+from greatpowers.titles.imperial.steps.fighting import arrive
+from greatpowers.titles.imperial.steps.fleets import (
+    CROSSED,
+    IS_ARMY,
+    MARKS,
+    ORIGIN,
+    PLACE,
+    REFUSED,
+    RODE,
+    SEAS,
+    SHORE,
+    STEPPED,
+    TURNED_BACK,
+    controller,
+)
+
+UNIT = 2
+
+
+def fresh_armies(state: Imperial, region: int, unit: int) -> int:
+    """Own armies here, standing or lying, that have not moved in this maneuver."""
+    return state.units(unit)[state.nation * state.regions + region] - state.spent(unit)[region]
+
+
+def can_carry(state: Imperial, sea: int) -> bool:
+    """Whether an own fleet here has not carried an army yet in this maneuver."""
+    return state.fleets[state.nation * state.regions + sea] > state.carriers[sea]
+
+
+def has_way(state: Imperial, region: int) -> bool:
+    """Whether an army can leave this region at all: by land, or over a sea with an own fleet."""
+    board = state.rules.board
+    if len(board.land[region]) > 0:
+        return True
+    for sea in board.coast[region]:
+        if can_carry(state, sea):
+            return True
+    return False
+
+
+class Journey(Step[Imperial]):
+    """Armeen, Konvoi, Eisenbahntransport: one step over a border or one convoy, and the train before or after it.
+
+    Every sea of the convoy is chosen, so the player decides which fleets are used up (IMP-29). Where the own train
+    reaches, the ride replaces the step (IMP-55). A convoy lands on another coast than it left (IMP-58).
+    """
+
+    def __init__(self, figures: Figures) -> None:
+        board = figures.board
+        slots = figures.region_field.slots
+        fields = (
+            Field("origin", board.regions, slots),
+            Field("unit", ("army", "friendly_army")),
+            Field("place", board.regions, slots),
+            numbers("seas", 0, (1 << board.size - board.first_sea) - 1),
+            numbers("marks", 0, RODE | STEPPED | REFUSED | TURNED_BACK | CROSSED),
+            Field("shore", board.regions, slots),
+        )
+        super().__init__("journey", ("go", "halt"), fields)
+
+    def seats(self, state: Imperial) -> list[int]:
+        government = state.government[state.nation]
+        options = self.options(state, government)
+        return [] if len(options) == 1 and options[0] == HALT else [government]
+
+    def candidates(self, state: Imperial, seat: int) -> list[int]:
+        return [*(GO + region for region in range(state.regions)), HALT]
+
+    def options(self, state: Imperial, seat: int) -> list[int]:
+        answers = [GO + region for region in ways(state)]
+        if can_halt(state):
+            answers.append(HALT)
+        return answers
+
+    def refusal(self, state: Imperial, seat: int, answer: int) -> int:
+        if answer == HALT:
+            return reasons.LEGAL if can_halt(state) else reasons.CANNOT_HALT
+        region = answer - GO
+        if region in ways(state):
+            return reasons.LEGAL
+        return why_no_way(state, region)
+
+    def details(self, state: Imperial, seat: int, answer: int, reason: int) -> dict[str, Value]:
+        regions = state.rules.board.regions
+        place = regions[state.arg(PLACE)]
+        return {"origin": place, "region": place if answer == HALT else regions[answer - GO]}
+
+    def play(self, state: Imperial, seat: int, answer: int) -> None:
+        if seat == NOBODY or answer == HALT:
+            finish(state)
+            return
+        board = state.rules.board
+        region, place, marks = answer - GO, state.arg(PLACE), state.arg(MARKS)
+        if board.kind[region] == SEA:
+            if controller(state, place, region) != NO_NATION:
+                state.first(agenda.CANAL, place, region, IS_ARMY)
+                return
+            if board.kind[place] != SEA:
+                state.set_arg(SHORE, place)
+            state.set_arg(SEAS, state.arg(SEAS) | 1 << region - board.first_sea)
+            state.set_arg(PLACE, region)
+            return
+        rode = board.kind[place] != SEA and not marks & RODE and region in queries.railway(state, place)
+        state.set_arg(MARKS, marks | (RODE if rode else STEPPED))
+        state.set_arg(PLACE, region)
+
+    def fault(self, state: Imperial) -> str:
+        return journey_fault(state)
+
+
+def can_halt(state: Imperial) -> bool:
+    """After the train or the step the journey may end; a refused canal leaves the army where it was."""
+    board = state.rules.board
+    if board.kind[state.arg(PLACE)] == SEA:
+        return False
+    return state.arg(MARKS) & (RODE | STEPPED | TURNED_BACK) != 0
+
+
+def ways(state: Imperial) -> list[int]:
+    """Where the next leg can go, sorted."""
+    board = state.rules.board
+    place, marks = state.arg(PLACE), state.arg(MARKS)
+    if board.kind[place] == SEA:
+        return sea_ways(state, place)
+    if marks & STEPPED:
+        return [] if marks & RODE else queries.railway(state, place)
+    rails = queries.railway(state, place)
+    lands = [region for region in board.land[place] if region not in rails]
+    if not marks & RODE:
+        lands.extend(rails)
+        lands.sort()
+    seas = [sea for sea in board.coast[place] if can_carry(state, sea)]
+    return lands + seas
+
+
+def sea_ways(state: Imperial, place: int) -> list[int]:
+    """From a fleet: land on a coast, or go on to a further fleet."""
+    board = state.rules.board
+    used = state.arg(SEAS)
+    regions = [coast for coast in board.coast[place] if coast != state.arg(SHORE)]
+    for sea in board.sea[place]:
+        if not can_carry(state, sea) or used >> sea - board.first_sea & 1:
+            continue
+        if state.arg(MARKS) & REFUSED and controller(state, place, sea) != NO_NATION:
+            continue
+        regions.append(sea)
+    return regions
+
+
+def why_no_way(state: Imperial, region: int) -> int:
+    """The reason that fits best for a leg that cannot be gone."""
+    board = state.rules.board
+    place = state.arg(PLACE)
+    if region == place:
+        return reasons.NOT_ADJACENT
+    if board.kind[region] != SEA:
+        return reasons.SAME_COAST if region in board.coast[place] else reasons.NOT_ADJACENT
+    if region not in board.coast[place] and region not in board.sea[place]:
+        return reasons.NOT_ADJACENT
+    return reasons.NO_FLEET if not can_carry(state, region) else reasons.CANAL_REFUSED
+
+
+def finish(state: Imperial) -> None:
+    """The army arrives; its carriers are used up. Back where it was after a refused canal, it has not moved."""
+    board = state.rules.board
+    origin, unit, place = state.arg(ORIGIN), state.arg(UNIT), state.arg(PLACE)
+    seas, marks = state.arg(SEAS), state.arg(MARKS)
+    state.done()
+    refused = state.refused(unit)
+    if not marks & (RODE | STEPPED):
+        refused[origin] += 1
+        return
+    if not marks & (CROSSED | REFUSED) and refused[origin] > 0:
+        refused[origin] -= 1
+    for sea in range(board.first_sea, board.size):
+        if seas >> sea - board.first_sea & 1:
+            state.carriers[sea] += 1
+    unit_then = LYING if queries.is_foreign_home(state, place) else ARMY
+    state.move_unit(origin, place, unit, unit_then)
+    arrive(state, place, unit_then)
+
+
+def journey_fault(state: Imperial) -> str:
+    board = state.rules.board
+    origin, place, seas, marks = state.arg(ORIGIN), state.arg(PLACE), state.arg(SEAS), state.arg(MARKS)
+    if fresh_armies(state, origin, state.arg(UNIT)) <= 0:
+        return "no army there can still move"
+    for sea in range(board.first_sea, board.size):
+        if seas >> sea - board.first_sea & 1 and not can_carry(state, sea):
+            return "a sea of the convoy has no fleet left"
+    if board.kind[place] == SEA:
+        at_sea = seas >> place - board.first_sea & 1 and not marks & STEPPED
+        return "" if at_sea else "the army is not on board there"
+    if not marks & (RODE | STEPPED) and place != origin:
+        return "the army has not left its region yet"
+    return ""

@@ -1,0 +1,61 @@
+"""Steuer: tax, soldiers' pay, bonus, power; and the end of the game."""
+
+from __future__ import annotations
+
+from greatpowers.kernel.step import Step
+from greatpowers.titles.imperial import events, queries
+from greatpowers.titles.imperial.state import BANK, CASH, TREASURY, Imperial
+
+
+class Taxation(Step[Imperial]):
+    """Steuer: the nation collects its tax, pays its soldiers and its government, gains power.
+
+    The parts and their order are data. Reaching 25 ends the game at once, without a passed Investor (IMP-39).
+    """
+
+    def __init__(self) -> None:
+        super().__init__("taxation")
+
+    def play(self, state: Imperial, seat: int, answer: int) -> None:
+        nation = state.nation
+        tax = queries.tax(state, nation)
+        state.done()
+        for part in state.rules.taxation:
+            if part == "tax":
+                state.pay(BANK, TREASURY + nation, tax, events.TAX)
+            elif part == "pay":
+                pay_soldiers(state, nation)
+            elif part == "bonus":
+                pay_bonus(state, nation, state.rules.figures.chart_bonus[queries.tax_column(state, tax)])
+            elif part == "rising_bonus":
+                pay_rising_bonus(state, nation, queries.tax_column(state, tax))
+            else:
+                gain_power(state, nation, tax)
+
+
+def pay_soldiers(state: Imperial, nation: int) -> None:
+    """2. Sold zahlen: 1 for each army and fleet, or all there is."""
+    due = queries.units_on_board(state, nation) * state.rules.figures.pay_per_unit
+    state.pay(TREASURY + nation, BANK, min(due, state.treasury(nation)), events.SOLDIERS)
+
+
+def pay_bonus(state: Imperial, nation: int, bonus: int) -> None:
+    """3. Bonus kassieren: from the treasury to the government, cut to what is there."""
+    amount = min(bonus, state.treasury(nation))
+    state.pay(TREASURY + nation, CASH + state.government[nation], amount, events.BONUS)
+
+
+def pay_rising_bonus(state: Imperial, nation: int, column: int) -> None:
+    """Variante Bonus nur für Steigerung: 1 for each column the marker moves right (IMP-41, IMP-50)."""
+    rise = column - state.tax_marker[nation]
+    state.mark_tax(nation, column)
+    pay_bonus(state, nation, max(rise, 0))
+
+
+def gain_power(state: Imperial, nation: int, tax: int) -> None:
+    """4. Machtpunkte addieren."""
+    figures = state.rules.figures
+    state.gain_power(nation, figures.chart_power[queries.tax_column(state, tax)])
+    if state.power[nation] == figures.power_to_end:
+        state.note(events.ENDED)
+        state.finish()
