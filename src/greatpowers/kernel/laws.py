@@ -1,0 +1,243 @@
+"""The laws every ruleset obeys. Each returns what is broken, in plain words; nothing means the law holds."""
+
+from __future__ import annotations
+
+import json
+
+from greatpowers.kernel.chance import Dice
+from greatpowers.kernel.match import Match
+from greatpowers.kernel.position import Position
+from greatpowers.kernel.record import replay
+from greatpowers.kernel.values import CHANCE, NOBODY, Json, Malformed, Refused
+
+MOST_PLAYED = 12
+"""How many options of one decision are tried out."""
+
+
+def options_law(position: Position) -> list[str]:
+    """Options are sorted, unique, never empty, of the step's kinds, and just the candidates without refusal."""
+    broken: list[str] = []
+    step, codec = position.step, position.rules.codec
+    assert step is not None
+    for seat in position.asked():
+        options = position.options(seat)
+        if not options:
+            broken.append(f"options: {step.name} asks seat {seat} and offers nothing")
+        if options != sorted(set(options)):
+            broken.append(f"options: {step.name} offers {options}, not sorted and unique")
+        candidates = step.candidates(position.state, seat)
+        if options != [answer for answer in candidates if step.refusal(position.state, seat, answer) == 0]:
+            broken.append(f"options: {step.name} offers other answers than its candidates without refusal")
+        for code in options:
+            answer = codec.decode(code)
+            if codec.encode(answer) != code or answer.kind not in step.kinds:
+                broken.append(f"options: {step.name} offers {answer!r}, which does not read back as {code}")
+        if seat == CHANCE and len(position.weights()) != len(options):
+            broken.append(f"options: {step.name} has not one weight for each option")
+    return broken
+
+
+def range_law(position: Position) -> list[str]:
+    """Over the whole documented range of the step's kinds, legal and offered are the same; refusals have reasons."""
+    broken: list[str] = []
+    step = position.step
+    assert step is not None
+    for seat in position.asked():
+        options = set(position.options(seat))
+        for name in step.kinds:
+            for code in position.rules.codec.by_name[name].codes():
+                reason = position.refusal(code, seat)
+                if (reason == 0) != (code in options):
+                    broken.append(f"range: {step.name} refuses {code} with {reason}, offered: {code in options}")
+                elif reason > 0:
+                    position.reason(code, seat).to_json()
+    return broken
+
+
+def refused_law(position: Position, dice: Dice) -> list[str]:
+    """An answer that is not offered is refused and changes nothing."""
+    broken: list[str] = []
+    before = position.hash()
+    seats = position.state.seats
+    for _ in range(20):
+        seat = dice.below(seats)
+        kinds = position.rules.codec.kinds
+        codes = kinds[dice.below(len(kinds))].codes()
+        code = codes[dice.below(len(codes))]
+        if code in position.options(seat) or code in position.rights(seat):
+            continue
+        try:
+            position.play(code, seat)
+            broken.append(f"refused: {code} by seat {seat} was accepted")
+        except Refused as error:
+            error.reason.to_json()
+    if position.hash() != before:
+        broken.append("refused: a refused answer changed the position")
+    return broken
+
+
+def copies_law(position: Position, dice: Dice) -> list[str]:
+    """Copies are equal and independent, and the same answer leads both to the same position."""
+    before = position.hash()
+    one, other = position.copy(), position.copy()
+    options = position.options()
+    answer = options[dice.below(len(options))]
+    one.play(answer)
+    if position.hash() != before or other.hash() != before:
+        return ["copies: playing on a copy changed the original"]
+    other.play(answer)
+    return [] if one.hash() == other.hash() else ["copies: the same answer led to two positions"]
+
+
+def plays_law(position: Position, dice: Dice) -> list[str]:
+    """Every option plays, and events account for every change of money and pieces."""
+    broken: list[str] = []
+    rules = position.rules
+    options = position.options()
+    before = rules.ledger(position.state)
+    first = dice.below(len(options))
+    for number in range(min(len(options), MOST_PLAYED)):
+        answer = options[(first + number) % len(options)]
+        after = position.copy()
+        journal: list[list[int]] = []
+        after.state.journal = journal
+        after.play(answer)
+        problem = rules.broken(after.state)
+        if problem:
+            broken.append(f"plays: after {rules.codec.decode(answer)!r} {problem}")
+        expected = dict(before)
+        for event in journal:
+            effects = rules.effects(event)
+            if sum(change for _, change in effects) != 0:
+                broken.append(f"conservation: {rules.event(event)!r} makes or loses something")
+            for account, change in effects:
+                expected[account] += change
+        if expected != rules.ledger(after.state):
+            broken.append(f"conservation: events do not account for {rules.codec.decode(answer)!r}")
+    return broken
+
+
+def document_law(position: Position) -> list[str]:
+    """A position written as JSON and read back is the same position."""
+    document = json.loads(json.dumps(position.rules.document(position.state)))
+    try:
+        again = Position(position.rules, position.rules.state(document))
+    except Malformed as error:
+        return [f"document: its own document is refused, {error}"]
+    return [] if again.hash() == position.hash() else ["document: reading back gives another position"]
+
+
+def rights_law(position: Position, dice: Dice) -> list[str]:
+    """Taking a standing right leaves everything on the agenda that was there."""
+    broken: list[str] = []
+    agenda = position.state.agenda
+    for seat in range(position.state.seats):
+        answers = position.rights(seat)
+        for answer in answers:
+            if position.refusal(answer, seat) != 0:
+                broken.append(f"rights: {answer} is offered to seat {seat} and refused")
+        if answers:
+            answer = answers[dice.below(len(answers))]
+            right = position.rules.right_of(answer)
+            state = position.state.copy()
+            if right is not None:
+                right.play(state, seat, answer)
+            if right is None or state.agenda[: len(agenda)] != agenda:
+                broken.append(f"rights: {answer} takes no right, or changes what was open")
+    return broken
+
+
+def together_law(position: Position, dice: Dice) -> list[str]:
+    """Simultaneous answers may come in any order and be changed until the last is in."""
+    step = position.step
+    assert step is not None
+    seats = position.waiting()
+    if not step.together or len(seats) == 1:
+        return []
+    choices = {seat: position.options(seat) for seat in seats}
+    answers = {seat: options[dice.below(len(options))] for seat, options in choices.items()}
+    one, other = position.copy(), position.copy()
+    for seat in seats:
+        one.play(answers[seat], seat)
+    changed = seats[-1]
+    other.play(choices[changed][dice.below(len(choices[changed]))], changed)
+    for seat in reversed(seats):
+        other.play(answers[seat], seat)
+    return [] if one.hash() == other.hash() else [f"together: {step.name} depends on the order of arrival"]
+
+
+def seen(position: Position, seat: int) -> dict[str, Json]:
+    """Everything a seat is told: its view, who is asked, and its own options and rights."""
+    step = position.step
+    return {
+        "view": position.rules.view(position.state, seat),
+        "step": "" if step is None else step.name,
+        "asked": position.asked(),
+        "options": position.options(seat) if seat in position.asked() else [],
+        "rights": position.rights(seat) if seat >= 0 else [],
+    }
+
+
+def secrets_law(position: Position, dice: Dice) -> list[str]:
+    """Non-interference: what a seat is told does not depend on what it cannot know, now and after its own answer."""
+    broken: list[str] = []
+    rules = position.rules
+    for seat in range(position.state.seats):
+        guess = position.guess(seat, dice)
+        told = json.dumps(seen(position, seat), sort_keys=True)
+        if told != json.dumps(seen(guess, seat), sort_keys=True):
+            broken.append(f"secrets: seat {seat} can tell a guess from the real position")
+            continue
+        if seat not in position.waiting():
+            continue
+        options = position.options(seat)
+        answer = options[dice.below(len(options))]
+        messages: list[list[list[int] | None]] = []
+        hidden: list[bool] = []
+        for twin in (position.copy(), guess):
+            journal: list[list[int]] = []
+            twin.state.journal = journal
+            twin.play(answer, seat)
+            messages.append([rules.shown(event, seat) for event in journal])
+            hidden.append(twin.state.revealed or twin.seat == CHANCE)
+        if not any(hidden) and messages[0] != messages[1]:
+            broken.append(f"secrets: what seat {seat} sees of its own answer depends on what it cannot know")
+    json.dumps(seen(position, NOBODY))
+    return broken
+
+
+def undo_law(match: Match) -> list[str]:
+    """An own answer can be taken back to the very position it came from, and given again."""
+    decision = match.decisions[0]
+    trial = match.copy()
+    before, events = trial.hash(), len(trial.events)
+    answer = decision.options[-1]
+    trial.play(answer, decision.seat)
+    after = trial.hash()
+    if not trial.can_undo(decision.seat):
+        return []
+    trial.undo(decision.seat)
+    if trial.hash() != before or len(trial.events) != events:
+        return ["undo: taking an answer back leads elsewhere"]
+    trial.play(answer, decision.seat)
+    return [] if trial.hash() == after else ["undo: giving the answer again leads elsewhere"]
+
+
+def record_law(match: Match) -> list[str]:
+    """A record written as JSON replays to the same position, hash by hash."""
+    record = json.loads(json.dumps(match.record()))
+    try:
+        again = replay(record, {match.rules.name: match.rules})
+    except Malformed as error:
+        return [f"record: does not replay, {error}"]
+    same = again.hash() == match.hash() and again.record() == record and again.over == match.over
+    return [] if same else ["record: replays to another position"]
+
+
+def every_law(match: Match, dice: Dice, whole_range: bool) -> list[str]:
+    """All laws that can be checked at an open decision."""
+    position = match.fast
+    broken = options_law(position) + refused_law(position, dice) + copies_law(position, dice)
+    broken += plays_law(position, dice) + document_law(position) + rights_law(position, dice)
+    broken += together_law(position, dice) + secrets_law(position, dice) + undo_law(match)
+    return broken + (range_law(position) if whole_range else [])
