@@ -28,6 +28,8 @@ class Position:
         self.state = state
         self.step: Step[Any] | None = None
         self._seats: list[int] = []
+        self.seat = NOBODY
+        """The first seat that has not answered yet; `NOBODY` when the game is over."""
         self._options: list[int] | None = None
         self._options_seat = NOBODY
         if settle:
@@ -44,22 +46,16 @@ class Position:
             if len(seats) > 0:
                 self.step = step
                 self._seats = seats
+                self.seat = seats[0] if len(state.sealed) == 0 else self.waiting()[0]
                 return
             step.play(state, NOBODY, 0)
         self.step = None
         self._seats = []
+        self.seat = NOBODY
 
     @property
     def over(self) -> bool:
         return self.state.over
-
-    @property
-    def seat(self) -> int:
-        """The first seat that has not answered yet; `NOBODY` when the game is over."""
-        for seat in self._seats:
-            if seat < 0 or len(self.state.sealed) == 0 or self.state.sealed[seat] == UNSEALED:
-                return seat
-        return NOBODY
 
     def asked(self) -> list[int]:
         """Everybody the open step asks, answered or not."""
@@ -179,6 +175,7 @@ class Position:
         twin = Position(self.rules, self.state.copy(), False)
         twin.step = self.step
         twin._seats = self._seats
+        twin.seat = self.seat
         twin._options = self._options
         twin._options_seat = self._options_seat
         return twin

@@ -63,8 +63,15 @@ class State:
         agenda.append(0)
 
     def then(self, step: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0) -> None:
-        self.done()
-        self.first(step, a, b, c, d, e, f)
+        agenda = self.agenda
+        top = len(agenda) - WIDTH
+        agenda[top] = step
+        agenda[top + 1] = a
+        agenda[top + 2] = b
+        agenda[top + 3] = c
+        agenda[top + 4] = d
+        agenda[top + 5] = e
+        agenda[top + 6] = f
 
     def done(self) -> None:
         del self.agenda[-WIDTH:]

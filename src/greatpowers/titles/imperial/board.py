@@ -50,7 +50,17 @@ class Board:
         self.port_sea: tuple[int, ...] = tuple(
             self.index[row["port_sea"]] if "port_sea" in row else NO_REGION for row in regions
         )
+        self.first_land: int = self.kind.index(LAND)
         self.first_sea: int = self.kind.index(SEA)
+        self.fleet_regions: tuple[tuple[int, ...], ...] = tuple(
+            tuple(
+                region
+                for region in range(self.size)
+                if self.kind[region] == SEA or (owner[region] == nation and self.city[region] == SHIPYARD)
+            )
+            for nation in range(NATIONS)
+        )
+        """Where fleets of each nation can be: its ports and all seas."""
         self.open_regions: tuple[int, ...] = tuple(region for region in range(self.size) if owner[region] == NO_NATION)
         """Land and sea outside the great powers: where flags can lie."""
         self.land: tuple[tuple[int, ...], ...] = self._neighbours(data["land_borders"]["pairs"])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from greatpowers.titles.imperial.board import HOME, NATIONS, NO_NATION, SEA
+from greatpowers.titles.imperial.board import HOME, NATIONS, NO_NATION
 from greatpowers.titles.imperial.rules import FIELDS, INVESTOR
 from greatpowers.titles.imperial.state import NO_FIELD, NO_SEAT, Imperial
 
@@ -102,6 +102,18 @@ def lent(state: Imperial, nation: int, seat: int) -> int:
     return total
 
 
+def sums_lent(state: Imperial, nation: int) -> list[int]:
+    """The sum of each player's bonds in this nation."""
+    faces = state.rules.figures.faces
+    first = nation * len(faces)
+    totals = [0] * state.seats
+    for index, face in enumerate(faces):
+        owner = state.bond_owner[first + index]
+        if owner != NO_SEAT:
+            totals[owner] += face
+    return totals
+
+
 def has_bonds_out(state: Imperial, nation: int) -> bool:
     """Whether anybody has lent to this nation."""
     faces = len(state.rules.figures.faces)
@@ -158,19 +170,29 @@ def has_units(state: Imperial, nation: int, region: int) -> bool:
     return state.armies[offset] > 0 or state.lying[offset] > 0 or state.fleets[offset] > 0
 
 
-def sole_occupant(state: Imperial, region: int) -> int:
-    """The only nation with units in this land or sea region outside the great powers, else none."""
-    units = state.fleets if state.rules.board.kind[region] == SEA else state.armies
-    size = state.regions
-    found = NO_NATION
-    offset = region
+def sole_occupants(state: Imperial) -> list[int]:
+    """For each region outside the great powers the only nation with units there; none where nobody is, or several."""
+    board = state.rules.board
+    occupants = [NO_NATION] * state.regions
+    several: list[int] = []
+    first_land, first_sea = board.first_land, board.first_sea
     for nation in range(NATIONS):
-        if units[offset] > 0:
-            if found != NO_NATION:
-                return NO_NATION
-            found = nation
-        offset += size
-    return found
+        offset = nation * state.regions
+        if state.army_pool[nation] < board.armies[nation]:
+            for region in range(first_land, first_sea):
+                if state.armies[offset + region] > 0:
+                    if occupants[region] != NO_NATION:
+                        several.append(region)
+                    occupants[region] = nation
+        if state.fleet_pool[nation] < board.fleets[nation]:
+            for region in range(first_sea, state.regions):
+                if state.fleets[offset + region] > 0:
+                    if occupants[region] != NO_NATION:
+                        several.append(region)
+                    occupants[region] = nation
+    for region in several:
+        occupants[region] = NO_NATION
+    return occupants
 
 
 def is_foreign_home(state: Imperial, region: int) -> bool:

@@ -84,7 +84,7 @@ class Imperial(State):
         self.army_pool = list(board.armies)
         self.fleet_pool = list(board.fleets)
         self.flag_pool = list(board.flags)
-        self.begin_maneuver()
+        self.forget_maneuver()
 
     def _from(self, source: Imperial) -> None:
         self.take_over(source)
@@ -114,8 +114,8 @@ class Imperial(State):
         self.refused_lying = source.refused_lying[:]
         self.refused_fleets = source.refused_fleets[:]
 
-    def begin_maneuver(self) -> None:
-        """Forget what units did in an earlier maneuver."""
+    def forget_maneuver(self) -> None:
+        """Between maneuvers no unit has done anything."""
         size = self.regions
         self.spent_armies = [0] * size
         self.spent_lying = [0] * size

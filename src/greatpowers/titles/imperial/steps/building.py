@@ -90,8 +90,10 @@ class Production(Step[Imperial]):
         super().__init__("production", ("produce", "pass"), (numbers("next", 0, REGION_SLOTS),))
 
     def seats(self, state: Imperial) -> list[int]:
-        government = state.government[state.nation]
-        return [government] if len(self.options(state, government)) > 1 else []
+        for province in state.rules.board.homes[state.nation]:
+            if self.refusal(state, 0, PRODUCE + province) == reasons.LEGAL:
+                return [state.government[state.nation]]
+        return []
 
     def candidates(self, state: Imperial, seat: int) -> list[int]:
         return [PASS, *(PRODUCE + province for province in state.rules.board.homes[state.nation])]
@@ -139,10 +141,11 @@ class Import(Step[Imperial]):
         figures = state.rules.figures
         if state.arg(BOUGHT) == figures.import_most or purse(state) < figures.import_price:
             return []
-        government = state.government[state.nation]
-        for answer in self.candidates(state, government):
-            if answer != PASS and self.refusal(state, government, answer) in (reasons.LEGAL, reasons.TREASURY_SHORT):
-                return [government]
+        for index in (0, REGION_SLOTS):
+            for province in state.rules.board.homes[state.nation]:
+                reason = self.refusal(state, 0, IMPORT_UNIT + index + province)
+                if reason in (reasons.LEGAL, reasons.TREASURY_SHORT):
+                    return [state.government[state.nation]]
         return []
 
     def candidates(self, state: Imperial, seat: int) -> list[int]:

@@ -59,16 +59,17 @@ def targets(state: Imperial, region: int, own: int) -> list[int]:
 def all_exchanges(state: Imperial) -> list[int]:
     """Every exchange the nation to move could make now, sorted."""
     answers: list[int] = []
-    offset = state.nation * state.regions
+    armies, lying, fleets = state.armies, state.lying, state.fleets
+    here = state.nation * state.regions
     for region in range(state.regions):
-        army, lying, fleet = state.armies[offset + region], state.lying[offset + region], state.fleets[offset + region]
-        if (army > 0 or lying > 0 or fleet > 0) and queries.foreign_units(state, region):
-            if army > 0:
+        if (armies[here] > 0 or fleets[here] > 0 or lying[here] > 0) and queries.foreign_units(state, region):
+            if armies[here] > 0:
                 answers.extend(targets(state, region, ARMY))
-            if lying > 0:
+            if lying[here] > 0:
                 answers.extend(targets(state, region, LYING))
-            if fleet > 0:
+            if fleets[here] > 0:
                 answers.extend(targets(state, region, FLEET))
+        here += 1
     return answers
 
 

@@ -17,38 +17,50 @@ NEW = 1
 LATE = 2
 
 
-def new_regions(state: Imperial, nation: int) -> list[int]:
-    """Regions this nation alone occupies without its flag, and did not wait for before."""
+def lacking(state: Imperial, nation: int, late: bool) -> list[int]:
+    """Regions without a flag that this nation occupies alone: newly, or (`late`) since an earlier maneuver in which it
+    had no flag for them (IMP-31)."""
+    occupants = queries.sole_occupants(state)
     return [
         region
         for region in state.rules.board.open_regions
-        if state.flag[region] == NO_NATION
-        and state.waiting[region] != nation
-        and queries.sole_occupant(state, region) == nation
+        if occupants[region] == nation and state.flag[region] == NO_NATION and (state.waiting[region] == nation) == late
     ]
 
 
-def late_regions(state: Imperial, nation: int) -> list[int]:
-    """Regions this nation has been alone in since an earlier maneuver, but had no flag for (IMP-31)."""
-    return [
-        region
-        for region in state.rules.board.open_regions
-        if state.flag[region] == NO_NATION
-        and state.waiting[region] == nation
-        and queries.sole_occupant(state, region) == nation
-    ]
-
-
-def lift_foreign_flags(state: Imperial) -> bool:
-    """Where one nation is alone, another's flag goes; returns whether anybody now lacks a flag somewhere."""
-    lacking = False
+def lay_flags(state: Imperial) -> bool:
+    """Lift foreign flags where one nation is alone and lay its own; false when somebody has to choose first."""
+    occupants = queries.sole_occupants(state)
+    missing: list[int] = []
+    wanted = [0] * NATIONS
+    choice = False
     for region in state.rules.board.open_regions:
-        occupant = queries.sole_occupant(state, region)
+        occupant = occupants[region]
         if occupant != NO_NATION and state.flag[region] != occupant:
-            lacking = True
             if state.flag[region] != NO_NATION:
                 state.take_flag(region)
-    return lacking
+            if state.waiting[region] == occupant:
+                choice = True
+            else:
+                missing.append(region)
+                wanted[occupant] += 1
+    for nation in range(NATIONS):
+        if wanted[nation] > state.flag_pool[nation]:
+            choice = True
+    if choice:
+        return False
+    for region in missing:
+        state.place_flag(occupants[region], region)
+    end_maneuver(state, occupants)
+    return True
+
+
+def end_maneuver(state: Imperial, occupants: list[int]) -> None:
+    """Remember which regions wait for a flag, and forget what the units have done."""
+    for region in state.rules.board.open_regions:
+        state.waiting[region] = occupants[region] if state.flag[region] == NO_NATION else NO_NATION
+    state.forget_maneuver()
+    state.done()
 
 
 class Flags(Step[Imperial]):
@@ -61,6 +73,17 @@ class Flags(Step[Imperial]):
         fields = (numbers("place", 0, NATIONS - 1), numbers("stage", CLEAR, LATE))
         super().__init__("flags", ("flag", "pass"), fields)
 
+    def next_nation(self, state: Imperial) -> None:
+        """Go on to the next nation that has units on the board, or end the maneuver."""
+        place = state.arg(PLACE) + 1
+        while place < NATIONS and queries.units_on_board(state, (state.nation + place) % NATIONS) == 0:
+            place += 1
+        if place == NATIONS:
+            end_maneuver(state, queries.sole_occupants(state))
+        else:
+            state.set_arg(PLACE, place)
+            state.set_arg(STAGE, NEW)
+
     def nation(self, state: Imperial) -> int:
         return (state.nation + state.arg(PLACE)) % NATIONS
 
@@ -71,8 +94,8 @@ class Flags(Step[Imperial]):
         if stage == CLEAR or pool == 0:
             return []
         if stage == LATE:
-            return late_regions(state, nation)
-        regions = new_regions(state, nation)
+            return lacking(state, nation, True)
+        regions = lacking(state, nation, False)
         return regions if pool < len(regions) else []
 
     def seats(self, state: Imperial) -> list[int]:
@@ -96,26 +119,12 @@ class Flags(Step[Imperial]):
         if seat != NOBODY and answer != PASS:
             state.place_flag(nation, answer - FLAG)
         elif stage == CLEAR:
-            if lift_foreign_flags(state):
+            if not lay_flags(state):
                 state.set_arg(STAGE, NEW)
-            else:
-                finish(state)
         elif stage == NEW:
             if state.flag_pool[nation] > 0:
-                for region in new_regions(state, nation):
+                for region in lacking(state, nation, False):
                     state.place_flag(nation, region)
             state.set_arg(STAGE, LATE)
-        elif state.arg(PLACE) + 1 < NATIONS:
-            state.set_arg(PLACE, state.arg(PLACE) + 1)
-            state.set_arg(STAGE, NEW)
         else:
-            finish(state)
-
-
-def finish(state: Imperial) -> None:
-    """Remember which regions wait for a flag, and end the maneuver."""
-    for region in state.rules.board.open_regions:
-        occupant = queries.sole_occupant(state, region)
-        state.waiting[region] = occupant if state.flag[region] == NO_NATION else NO_NATION
-    state.begin_maneuver()
-    state.done()
+            self.next_nation(state)

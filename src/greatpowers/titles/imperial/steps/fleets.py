@@ -41,7 +41,8 @@ class Fleets(Step[Imperial]):
         return [state.government[state.nation]]
 
     def candidates(self, state: Imperial, seat: int) -> list[int]:
-        picks = [PICK_FLEET + region for region in range(state.regions) if fresh_fleets(state, region) > 0]
+        regions = state.rules.board.fleet_regions[state.nation]
+        picks = [PICK_FLEET + region for region in regions if fresh_fleets(state, region) > 0]
         return [PASS, *picks, *all_exchanges(state)]
 
     def options(self, state: Imperial, seat: int) -> list[int]:

@@ -14,13 +14,13 @@ def settle_governments(state: Imperial, origin: int) -> None:
     """A strictly higher sum takes the government; equal challengers: first clockwise from `origin`, itself first."""
     for nation in range(NATIONS):
         holder = state.government[nation]
-        best = 0 if holder == NO_SEAT else queries.lent(state, nation, holder)
+        totals = queries.sums_lent(state, nation)
+        best = 0 if holder == NO_SEAT else totals[holder]
         winner = holder
         for place in range(state.seats):
             seat = (origin + place) % state.seats
-            total = queries.lent(state, nation, seat)
-            if total > best:
-                best = total
+            if totals[seat] > best:
+                best = totals[seat]
                 winner = seat
         if winner != holder:
             state.govern(nation, winner)

@@ -85,6 +85,14 @@ def buy_bond(state: Imperial, seat: int, answer: int) -> None:
 
 
 def can_invest(state: Imperial, seat: int, only: int) -> bool:
-    if only == ANY_NATION:
-        return len(bond_options(state, seat, 0, NATIONS - 1)) > 0
-    return len(bond_options(state, seat, only, only)) > 0
+    """Whether this player can pay for any bond or upgrade here; a free cheap bond usually answers it at once."""
+    faces = state.rules.figures.faces
+    cash = state.cash(seat)
+    first, last = (0, NATIONS - 1) if only == ANY_NATION else (only, only)
+    for nation in range(first, last + 1):
+        for index, face in enumerate(faces):
+            if face > cash:
+                break
+            if state.bond_owner[nation * len(faces) + index] == NO_SEAT:
+                return True
+    return len(bond_options(state, seat, first, last)) > 0

@@ -70,9 +70,12 @@ class Journey(Step[Imperial]):
         super().__init__("journey", ("go", "halt"), fields)
 
     def seats(self, state: Imperial) -> list[int]:
-        government = state.government[state.nation]
-        options = self.options(state, government)
-        return [] if len(options) == 1 and options[0] == HALT else [government]
+        place, marks = state.arg(PLACE), state.arg(MARKS)
+        if marks & STEPPED and (marks & RODE or not queries.railway(state, place)):
+            return []
+        if marks & RODE and state.rules.board.kind[place] != SEA and len(ways(state)) == 0:
+            return []
+        return [state.government[state.nation]]
 
     def candidates(self, state: Imperial, seat: int) -> list[int]:
         return [*(GO + region for region in range(state.regions)), HALT]

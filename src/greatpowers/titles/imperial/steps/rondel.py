@@ -64,6 +64,21 @@ class Rondel(Step[Imperial]):
     def candidates(self, state: Imperial, seat: int) -> list[int]:
         return [ADVANCE + field for field in range(FIELDS)]
 
+    def options(self, state: Imperial, seat: int) -> list[int]:
+        here = state.rondel[state.nation]
+        if here == NO_FIELD:
+            return super().options(state, seat)
+        figures = state.rules.figures
+        answers: list[int] = []
+        for steps in range(1, figures.most_steps + 1):
+            answer = ADVANCE + (here + steps) % FIELDS
+            if (steps <= figures.free_steps and answer != ADVANCE + INVESTOR) or self.refusal(
+                state, seat, answer
+            ) == reasons.LEGAL:
+                answers.append(answer)
+        answers.sort()
+        return answers
+
     def refusal(self, state: Imperial, seat: int, answer: int) -> int:
         nation, field = state.nation, answer - ADVANCE
         steps = queries.rondel_steps(state, nation, field)
@@ -186,7 +201,6 @@ class Action(Step[Imperial]):
         if (passed or field == INVESTOR) and state.rules.investor_card:
             state.first(agenda.INVESTORS)
         if field in (MANEUVER_1, MANEUVER_2):
-            state.begin_maneuver()
             state.first(agenda.FLEETS)
         elif field == FACTORY:
             state.first(agenda.FACTORY)

@@ -1,0 +1,508 @@
+# Imperial: alles, was ein Mensch von diesem Spiel zu lesen bekommt.
+# NATION, REGION, FIELD, UNIT, PLAYER, CANAL und ACCOUNT setzen Namen ein; form wählt die Beugung aus den ersten
+# Meldungen dieser Datei.
+
+## Namen und ihre Formen
+
+nation-name = { $name }
+nation-subject = { $nation ->
+    [usa] die USA
+   *[other] { $name }
+}
+nation-dative = { $nation ->
+    [usa] den USA
+   *[other] { $name }
+}
+nation-number = { $nation ->
+    [usa] many
+   *[other] one
+}
+nation-adjective = { $nation ->
+    [russia] russisch
+    [china] chinesisch
+    [india] indisch
+    [brazil] brasilianisch
+    [usa] amerikanisch
+   *[europe] europäisch
+}
+nation-one = { $nation ->
+    [russia] eine russische
+    [china] eine chinesische
+    [india] eine indische
+    [brazil] eine brasilianische
+    [usa] eine amerikanische
+   *[europe] eine europäische
+}
+place-name = { $name }
+place-at = { $region ->
+    [near_east] im Nahen Osten
+    [turkey] in der Türkei
+    [ukraine] in der Ukraine
+    [iran] im Iran
+    [mongolia] in der Mongolei
+    [congo] im Kongo
+    [philippines] auf den Philippinen
+    [north_pacific] im Nord Pazifik
+    [south_pacific] im Süd Pazifik
+    [north_atlantic] im Nord Atlantik
+    [caribbean_sea] in der Karibik
+    [south_atlantic] im Süd Atlantik
+    [gulf_of_guinea] im Golf von Guinea
+    [mediterranean_sea] im Mittelmeer
+    [indian_ocean] im Indischen Ozean
+    [sea_of_japan] in der Japanischen See
+    [china_sea] im Chinesischen Meer
+    [tasman_sea] in der Tasmanischen See
+   *[other] in { $name }
+}
+place-to = { $region ->
+    [near_east] in den Nahen Osten
+    [turkey] in die Türkei
+    [ukraine] in die Ukraine
+    [iran] in den Iran
+    [mongolia] in die Mongolei
+    [congo] in den Kongo
+    [philippines] auf die Philippinen
+    [north_pacific] in den Nord Pazifik
+    [south_pacific] in den Süd Pazifik
+    [north_atlantic] in den Nord Atlantik
+    [caribbean_sea] in die Karibik
+    [south_atlantic] in den Süd Atlantik
+    [gulf_of_guinea] in den Golf von Guinea
+    [mediterranean_sea] ins Mittelmeer
+    [indian_ocean] in den Indischen Ozean
+    [sea_of_japan] in die Japanische See
+    [china_sea] ins Chinesische Meer
+    [tasman_sea] in die Tasmanische See
+   *[other] nach { $name }
+}
+place-from = { $region ->
+    [near_east] aus dem Nahen Osten
+    [turkey] aus der Türkei
+    [ukraine] aus der Ukraine
+    [iran] aus dem Iran
+    [mongolia] aus der Mongolei
+    [congo] aus dem Kongo
+    [philippines] von den Philippinen
+    [north_pacific] aus dem Nord Pazifik
+    [south_pacific] aus dem Süd Pazifik
+    [north_atlantic] aus dem Nord Atlantik
+    [caribbean_sea] aus der Karibik
+    [south_atlantic] aus dem Süd Atlantik
+    [gulf_of_guinea] aus dem Golf von Guinea
+    [mediterranean_sea] aus dem Mittelmeer
+    [indian_ocean] aus dem Indischen Ozean
+    [sea_of_japan] aus der Japanischen See
+    [china_sea] aus dem Chinesischen Meer
+    [tasman_sea] aus der Tasmanischen See
+   *[other] aus { $name }
+}
+field-name = { $field ->
+    [factory] Fabrik
+    [production_1] Produktion I
+    [maneuver_1] Manöver I
+    [investor] Investor
+    [import] Import
+    [production_2] Produktion II
+    [maneuver_2] Manöver II
+   *[taxation] Steuer
+}
+field-plain = { $field ->
+    [factory] Fabrik
+    [production_1] Produktion
+    [maneuver_1] Manöver
+    [investor] Investor
+    [import] Import
+    [production_2] Produktion
+    [maneuver_2] Manöver
+   *[taxation] Steuer
+}
+unit-name = { $unit ->
+    [army] Armee
+    [friendly_army] freundliche Armee
+   *[fleet] Flotte
+}
+unit-one = { $unit ->
+    [army] eine Armee
+    [friendly_army] eine freundliche Armee
+   *[fleet] eine Flotte
+}
+unit-counted = { $unit ->
+    [army] { $count ->
+        [one] eine Armee
+       *[other] { $count } Armeen
+    }
+    [friendly_army] { $count ->
+        [one] eine freundliche Armee
+       *[other] { $count } freundliche Armeen
+    }
+   *[fleet] { $count ->
+        [one] eine Flotte
+       *[other] { $count } Flotten
+    }
+}
+stance-name = { $stance ->
+    [hostile] feindlich
+   *[friendly] freundlich
+}
+account-bank = die Bank
+account-treasury = die { NATION($nation, form: "adjective") }e Staatskasse
+
+## Optionen
+
+option-start = Vergabe der Startkredite
+option-start-standard = nach Flaggenkarten
+option-start-experienced = freie Wahl, für erfahrene Spieler
+option-investor_card = Investorkarte
+option-investor_card-true = mit Investorkarte
+option-investor_card-false = ohne Investorkarte (Variante)
+option-bonus = Bonus der Regierung
+option-bonus-chart = nach der Steuerleiste
+option-bonus-rising = nur für Steigerung (Variante)
+option-cash = Bargeld der Spieler
+option-cash-open = offen
+option-cash-hidden = verdeckt
+option-swiss_stop_without_card = Halt durch die Schweizer Bank ohne Investorkarte
+option-swiss_stop_without_card-true = erlaubt
+option-swiss_stop_without_card-false = nicht erlaubt
+
+## Fragen
+
+prompt-deal_card = { PLAYER($player) } erhält eine Flaggenkarte.
+prompt-start_player = Wer wird Startspieler?
+prompt-start_bond = { PLAYER($player) }: Soll { NATION($nation, form: "name") } einen Kredit bekommen? (Bargeld: { $cash } Mio.)
+prompt-rondel = { NATION($nation, form: "name") } – { PLAYER($player) }: Welches Aktionsfeld? (Staatskasse: { $treasury } Mio., Bargeld: { $cash } Mio.)
+prompt-swiss_stop = Schweizer Bank – { PLAYER($player) }: { NATION($nation, form: "name") } will am Feld Investor vorbei auf { FIELD($field) }. Auf Investor anhalten?
+prompt-factory = { NATION($nation, form: "name") } – { PLAYER($player) }: Wo entsteht eine Fabrik? (Staatskasse: { $treasury } Mio.)
+prompt-production = { NATION($nation, form: "name") } – { PLAYER($player) }: Welche Fabrik produziert?
+prompt-import = { NATION($nation, form: "name") } – { PLAYER($player) }: Welche Einheit wird importiert? ({ $bought } von { $most } gekauft, Staatskasse: { $treasury } Mio.)
+prompt-fleets = { NATION($nation, form: "name") } – { PLAYER($player) }: Welche Flotte zieht?
+prompt-sail = { NATION($nation, form: "name") } – { PLAYER($player) }: Wohin fährt die Flotte { REGION($region, form: "from") }?
+prompt-canal = { NATION($nation, form: "name") } – { PLAYER($player) }: Darf { NATION($mover, form: "one") } { UNIT($piece) } durch den { CANAL($canal) }?
+prompt-armies = { NATION($nation, form: "name") } – { PLAYER($player) }: Welche Armee zieht?
+prompt-journey = { NATION($nation, form: "name") } – { PLAYER($player) }: Die Armee { REGION($origin, form: "from") } ist { REGION($place, form: "at") }. Wohin weiter?
+prompt-attack = { NATION($nation, form: "name") } – { PLAYER($player) }: Die { UNIT($unit) } trifft { REGION($region, form: "at") } auf fremde Einheiten. Abtauschen?
+prompt-stance = { NATION($nation, form: "name") } – { PLAYER($player) }: In welcher Absicht kommt die Armee { REGION($region, form: "to") }?
+prompt-ask = { NATION($nation, form: "name") } – { PLAYER($player) }: Wer wird { REGION($region, form: "at") } zuerst nach einem Abtausch gefragt?
+prompt-demand = { NATION($nation, form: "name") } – { PLAYER($player) }: { NATION($mover, form: "one") } { UNIT($unit) } steht { REGION($region, form: "at") }. Abtausch verlangen?
+prompt-flags = { NATION($nation, form: "name") } – { PLAYER($player) }: Wo wird eine Flagge abgelegt? ({ $left } übrig)
+prompt-invest = { PLAYER($player) }: Welcher Kredit? (Bargeld: { $cash } Mio.)
+
+## Arten von Antworten, als Überschrift und zum Fragen nach dem Warum
+
+kind-pass = passen
+kind-deal = austeilen
+kind-begin = beginnen
+kind-advance = vorrücken
+kind-stop = anhalten
+kind-build = bauen
+kind-produce = produzieren
+kind-import = importieren
+kind-pick_fleet = Flotte ziehen
+kind-pick_army = Armee ziehen
+kind-go = weiterziehen
+kind-halt = stehenbleiben
+kind-allow = erlauben
+kind-refuse = ablehnen
+kind-exchange = abtauschen
+kind-declare = erklären
+kind-turn = Status ändern
+kind-destroy = zerstören
+kind-ask = fragen
+kind-demand = Abtausch verlangen
+kind-flag = Flagge ablegen
+kind-invest = investieren
+kind-donate = schenken
+
+## Antworten
+
+answer-pass-in-start_bond = keinen Kredit geben
+answer-pass-in-swiss_stop = weiterziehen lassen
+answer-pass-in-factory = keine Fabrik bauen
+answer-pass-in-production = Produktion beenden
+answer-pass-in-import = Import beenden
+answer-pass-in-fleets = fertig mit den Flotten
+answer-pass-in-armies = fertig mit den Armeen
+answer-pass-in-attack = friedlich bleiben
+answer-pass-in-demand = keinen Abtausch verlangen
+answer-pass-in-flags = keine weitere Flagge ablegen
+answer-pass-in-invest = nicht investieren
+answer-deal = Flaggenkarte { NATION($nation, form: "name") }
+answer-begin = { PLAYER($player) } beginnt
+answer-advance = { FIELD($field) }
+answer-stop = auf Investor anhalten
+answer-build = Fabrik { REGION($province, form: "at") }
+answer-produce = { REGION($province) }
+answer-import = { UNIT($unit) } { REGION($province, form: "at") }
+answer-pick_fleet = Flotte { REGION($region, form: "from") }
+answer-pick_army = { $stance ->
+    [friendly] freundliche Armee { REGION($region, form: "from") }
+   *[hostile] Armee { REGION($region, form: "from") }
+}
+answer-go = { REGION($region, form: "to") }
+answer-halt = hier bleiben
+answer-allow = Durchfahrt erlauben
+answer-refuse = Durchfahrt ablehnen
+answer-exchange = { REGION($region) }: { UNIT($unit) } gegen { NATION($nation, form: "adjective") }e { UNIT($foreign_unit) }
+answer-exchange-in-attack = { NATION($nation, form: "adjective") }e { UNIT($foreign_unit) } abtauschen
+answer-declare = { $stance ->
+    [hostile] in feindlicher Absicht (aufrecht)
+   *[friendly] in freundlicher Absicht (liegend)
+}
+answer-turn = { $stance ->
+    [hostile] Armee { REGION($region, form: "at") } aufrichten (feindlich)
+   *[friendly] Armee { REGION($region, form: "at") } hinlegen (freundlich)
+}
+answer-destroy = Fabrik { REGION($province, form: "at") } zerstören
+answer-ask = { NATION($nation, form: "name") } fragen
+answer-demand = Abtausch gegen die eigene { UNIT($unit) }
+answer-flag = Flagge { REGION($region, form: "at") }
+answer-invest = { $old ->
+    [0] { NATION($nation, form: "name") } { $new } Mio. (Zins { INTEREST($new) })
+   *[other] { NATION($nation, form: "name") } { $old } → { $new } Mio. (Zins { INTEREST($new) }, zahlt { DIFFERENCE($new, $old) })
+}
+answer-donate = { $amount } Mio. an { NATION($nation) }
+
+note-advance-free = { $steps ->
+    [0] Start
+   *[other] +{ $steps }
+}
+note-advance-price = +{ $steps }, kostet { $price } Mio.
+note-advance-investor = am Investor vorbei
+note-advance-taxation = Steuer { $tax }, Sold { $pay }, Bonus { $bonus }, Macht +{ $points }
+note-advance-interest = Zinsen { $interest } Mio.
+note-invest-government = übernimmt die Regierung
+
+## Ereignisse
+
+event-paid = { $purpose ->
+    [start_money] { ACCOUNT($payee) } erhält { $amount } Mio. Startgeld.
+    [loan] { ACCOUNT($payer) } zahlt { $amount } Mio. an { ACCOUNT($payee) } ein.
+    [rondel] { ACCOUNT($payer) } zahlt { $amount } Mio. für weitere Felder an { ACCOUNT($payee) }.
+    [factory] { ACCOUNT($payer) } zahlt { $amount } Mio. für eine Fabrik an { ACCOUNT($payee) }.
+    [import] { ACCOUNT($payer) } zahlt { $amount } Mio. für den Import an { ACCOUNT($payee) }.
+    [interest] { ACCOUNT($payer) } zahlt { $amount } Mio. Zinsen an { ACCOUNT($payee) }.
+    [investor_card] { ACCOUNT($payee) } erhält { $amount } Mio. für die Investorkarte.
+    [tax] { ACCOUNT($payee) } nimmt { $amount } Mio. Steuern ein.
+    [soldiers] { ACCOUNT($payer) } zahlt { $amount } Mio. Sold.
+    [bonus] { ACCOUNT($payee) } erhält { $amount } Mio. Bonus.
+   *[gift] { ACCOUNT($payer) } schenkt { $amount } Mio. an { ACCOUNT($payee) }.
+}
+event-raised = { NATION($nation, form: "one") } { UNIT($unit) } wird { REGION($region, form: "at") } aufgestellt.
+event-removed = { NATION($nation, form: "one") } { UNIT($unit) } verlässt { REGION($region, form: "at") } den Spielplan.
+event-moved = { NATION($nation, form: "one") } { UNIT($unit) } zieht { REGION($origin, form: "from") } { REGION($region, form: "to") }{ $unit_then ->
+    [friendly_army] {" "}und liegt dort
+   *[other] {""}
+}.
+event-turned = { $unit ->
+    [army] { NATION($nation, form: "one") } Armee ist { REGION($region, form: "at") } feindlich.
+   *[other] { NATION($nation, form: "one") } Armee ist { REGION($region, form: "at") } freundlich.
+}
+event-flagged = { REGION($region, form: "at") } liegt nun eine Flagge: { NATION($nation, form: "name") }.
+event-unflagged = Die { NATION($nation, form: "adjective") }e Flagge { REGION($region, form: "at") } wird entfernt.
+event-built = { REGION($region, form: "at") } steht nun eine { NATION($nation, form: "adjective") }e Fabrik.
+event-razed = Die { NATION($nation, form: "adjective") }e Fabrik { REGION($region, form: "at") } ist zerstört.
+event-lent = { PLAYER($player) } gibt { NATION($nation, form: "dative") } einen Kredit über { $face } Mio.
+event-returned = { PLAYER($player) } gibt den { NATION($nation, form: "adjective") }en Kredit über { $face } Mio. zurück.
+event-governed = { PLAYER($player) } führt jetzt die { NATION($nation, form: "adjective") }e Regierung.
+event-banked = { $holds ->
+    [yes] { PLAYER($player) } erhält eine Schweizer Bank.
+   *[no] { PLAYER($player) } gibt die Schweizer Bank ab.
+}
+event-card_passed = Die Investorkarte geht an { PLAYER($player) }.
+event-advanced = { $steps ->
+    [0] { NATION($nation) } { NATION($nation, form: "number") ->
+        [many] beginnen
+       *[one] beginnt
+    } auf { FIELD($field, form: "plain") }.
+   *[other] { NATION($nation) } { NATION($nation, form: "number") ->
+        [many] ziehen
+       *[one] zieht
+    } auf { FIELD($field, form: "plain") }.
+}
+event-empowered = { NATION($nation) } { NATION($nation, form: "number") ->
+    [many] gewinnen
+   *[one] gewinnt
+} { $points } { $points ->
+    [one] Machtpunkt
+   *[other] Machtpunkte
+} und { NATION($nation, form: "number") ->
+    [many] stehen
+   *[one] steht
+} bei { $power }.
+event-tax_marked = Der Steuermarker: { NATION($nation, form: "name") } steht in Spalte { $column }.
+event-turn_began = { NATION($nation) } { NATION($nation, form: "number") ->
+    [many] sind
+   *[one] ist
+} am Zug; die Regierung führt { PLAYER($player) }.
+event-skipped = { NATION($nation) } { NATION($nation, form: "number") ->
+    [many] haben
+   *[one] hat
+} keine Regierung und { NATION($nation, form: "number") ->
+    [many] setzen
+   *[one] setzt
+} aus.
+event-stopped = { PLAYER($player) } hält als Schweizer Bank { NATION($nation) } auf Investor an.
+event-exchanged = Abtausch { REGION($region, form: "at") }: { NATION($nation, form: "one") } { UNIT($unit) } gegen { NATION($foreign, form: "one") } { UNIT($foreign_unit) }.
+event-permitted = { $granted ->
+    [yes] { NATION($nation) } { NATION($nation, form: "number") ->
+        [many] erlauben
+       *[one] erlaubt
+    } die Durchfahrt durch den { CANAL($canal) }.
+   *[no] { NATION($nation) } { NATION($nation, form: "number") ->
+        [many] verweigern
+       *[one] verweigert
+    } die Durchfahrt durch den { CANAL($canal) }.
+}
+event-ended = Das Spiel ist zu Ende.
+event-began = { PLAYER($player) } ist Startspieler.
+event-dealt = { PLAYER($player) } erhält die { NATION($nation, form: "adjective") }e Flaggenkarte.
+event-stayed_peaceful = { REGION($region, form: "at") } bleibt alles friedlich; { NATION($nation) } { NATION($nation, form: "number") ->
+    [many] kämpfen
+   *[one] kämpft
+} nicht.
+
+## Das Protokoll
+
+log-setup = Spielvorbereitung
+log-turn = { $number }. { NATION($nation, form: "name") } (Regierung: { PLAYER($player) })
+log-skipped = { $number }. { NATION($nation, form: "name") } (ohne Regierung)
+log-end = Spielende
+log-start-money = Jeder erhält { $amount } Mio. Startgeld.
+log-start-factories = Fabriken stehen in { $list }.
+log-dealt = { PLAYER($player) } erhält als Flaggenkarten { $list }.
+log-lent-many = { PLAYER($player) } gibt Kredite: { $list }.
+log-lent-item = { NATION($nation, form: "name") } { $face } Mio.
+log-raised-bond = { PLAYER($player) } stockt einen { NATION($nation, form: "adjective") }en Kredit von { $old } auf { $new } Mio. auf.
+log-advanced-paid = { NATION($nation) } { NATION($nation, form: "number") ->
+    [many] rücken
+   *[one] rückt
+} { $steps } Felder vor auf { FIELD($field, form: "plain") }; das kostet die Regierung { $amount } Mio.
+log-built = Für { $amount } Mio. entsteht eine Fabrik { REGION($region, form: "at") }.
+log-produced = Aufgestellt: { $list }.
+log-imported = Für { $amount } Mio. importiert: { $list }.
+log-produced-item = { UNIT($unit, $count, form: "counted") } { REGION($region, form: "at") }
+log-moved = { UNIT($unit, $count, form: "counted") } { $count ->
+    [one] zieht
+   *[other] ziehen
+} { REGION($origin, form: "from") } { REGION($region, form: "to") }.
+log-moved-hostile = { UNIT($unit, $count, form: "counted") } { $count ->
+    [one] zieht
+   *[other] ziehen
+} in feindlicher Absicht { REGION($origin, form: "from") } { REGION($region, form: "to") }.
+log-moved-friendly = { UNIT($unit, $count, form: "counted") } { $count ->
+    [one] zieht
+   *[other] ziehen
+} in freundlicher Absicht { REGION($origin, form: "from") } { REGION($region, form: "to") }.
+log-razed = { $count } Armeen zerstören die { NATION($nation, form: "adjective") }e Fabrik { REGION($region, form: "at") }.
+log-flagged = Neue { NATION($nation, form: "adjective") }e Flaggen: { $list }.
+log-unflagged = Entfernt werden { NATION($nation, form: "adjective") }e Flaggen: { $list }.
+log-interest = Zinsen: { $list }.
+log-interest-item = { PLAYER($player) } { $amount } Mio.
+log-interest-government = Die Regierung legt dafür { $amount } Mio. aus eigener Tasche dazu.
+log-tax = Steuern { $tax } Mio., Sold { $pay } Mio., Bonus { $bonus } Mio.
+log-gift = { ACCOUNT($payer) } schenkt { $amount } Mio. an { ACCOUNT($payee) }.
+log-card-income = { PLAYER($player) } erhält { $amount } Mio. als Inhaber der Investorkarte.
+
+## Die Tafel
+
+table-nations = Großmächte
+table-nation = Staat
+table-treasury = Staatskasse
+table-treasury-short = Kasse
+table-power = Machtpunkte
+table-power-short = Macht
+table-factor = Faktor
+table-field = Rondell
+table-government = Regierung
+table-factories = Fabriken
+table-factories-short = Fab
+table-flags = Flaggen
+table-flags-short = Flg
+table-units = Einheiten
+table-units-short = Einh.
+table-supply = Vorrat
+table-supply-short = Vorr.
+table-tax = Steuer
+table-tax-short = St.
+table-interest = Zinsen
+table-interest-short = Zins
+table-players = Spieler
+table-player = Spieler
+table-cash = Bargeld
+table-bonds = Kredite (Mio.)
+table-score = Siegpunkte
+table-score-short = Pkt
+table-hidden = verdeckt
+table-none = –
+table-swiss-bank = Schweizer Bank
+table-investor-card = Investorkarte
+table-papers = Karten
+table-rondel = Rondell
+table-regions = Regionen
+table-land = Land
+table-seas = See
+table-empty = leer
+table-flagged-only = nur Flagge
+table-legend = ■ Fabrik · □ Stadt ohne Fabrik · A Armee · a freundliche Armee · F Flotte · ⚑ Flagge
+table-legend-units = Einheiten und Vorrat: Armeen/Flotten
+
+## Warum nicht
+
+reason-legal = Das ist erlaubt.
+reason-not-dealt-here = Bei dieser Spielerzahl wird diese Flaggenkarte nicht ausgeteilt, sie geht mit einer anderen mit.
+reason-card-gone = Diese Flaggenkarte ist schon vergeben.
+reason-no-such-player = Diesen Spieler gibt es in dieser Partie nicht.
+reason-stands-still = { NATION($nation) } { NATION($nation, form: "number") ->
+    [many] stehen
+   *[one] steht
+} schon auf { FIELD($field) }; Stehenbleiben ist nicht möglich.
+reason-too-far = { FIELD($field) } liegt { $steps } Felder voraus; mehr als sechs sind nicht erlaubt.
+reason-rondel-too-dear = { FIELD($field) } kostet die Regierung { $price } Mio., sie hat aber nur { $cash } Mio.
+reason-interest-uncovered = Auf Investor sind { $interest } Mio. Zinsen fällig. Die Staatskasse ({ $treasury } Mio.) und die Regierung ({ $cash } Mio.) können die der anderen nicht aufbringen.
+reason-not-home = { REGION($region) } ist keine Heimatprovinz: { NATION($nation, form: "name") }.
+reason-has-factory = { REGION($region, form: "at") } steht schon eine Fabrik.
+reason-no-factory = { REGION($region, form: "at") } steht keine Fabrik.
+reason-occupied = { REGION($region, form: "at") } steht eine feindliche Armee.
+reason-treasury-short = Das kostet { $price } Mio., in der { NATION($nation, form: "adjective") }en Staatskasse { $treasury ->
+    [one] liegt
+   *[other] liegen
+} aber nur { $treasury } Mio. Die Regierung darf etwas schenken.
+reason-supply-empty = Der { NATION($nation, form: "adjective") }e Vorrat an solchen Einheiten ist leer.
+reason-order-passed = { REGION($region) } war schon an der Reihe; die Provinzen werden in der Reihenfolge des Spielplans gefragt.
+reason-no-port = { REGION($region) } hat keinen Hafen; Flotten gibt es nur in hellblauen Städten.
+reason-no-unit = { REGION($region, form: "at") } steht keine solche Einheit.
+reason-unit-spent = Alle solchen Einheiten { REGION($region, form: "at") } sind in diesem Manöver schon gezogen.
+reason-no-way = { REGION($region, form: "from") } führt kein Weg: keine Landgrenze und keine eigene freie Flotte.
+reason-not-adjacent = { REGION($origin, form: "from") } geht es nicht direkt { REGION($region, form: "to") }.
+reason-canal-refused = Die Durchfahrt { REGION($region, form: "to") } ist in diesem Zug schon abgelehnt worden.
+reason-no-fleet = { REGION($region, form: "at") } ist keine eigene Flotte frei, die noch eine Armee tragen kann.
+reason-must-land = Die Armee ist auf See und muss erst landen.
+reason-cannot-halt = { REGION($region, form: "at") } kann die Armee nicht bleiben; ihr Zug ist noch nicht zu Ende.
+reason-no-foreign-unit = { REGION($region, form: "at") } steht keine solche fremde Einheit.
+reason-cannot-fight = Diese Einheiten können nicht gegeneinander kämpfen.
+reason-not-that-unit = Jetzt kämpft nur die Einheit, die eben angekommen ist.
+reason-last-factory = { REGION($region, form: "at") } steht die letzte freie Fabrik dieses Staates; dort sind nur freundliche Armeen erlaubt.
+reason-not-foreign = { REGION($region) } ist keine Heimatprovinz eines anderen Staates.
+reason-too-few-armies = Zum Zerstören braucht es { $needed } feindliche Armeen { REGION($region, form: "at") }.
+reason-defended = { REGION($region, form: "at") } stehen noch Einheiten des Verteidigers.
+reason-not-to-ask = { NATION($nation) } { NATION($nation, form: "number") ->
+    [many] sind
+   *[one] ist
+} { REGION($region, form: "at") } nicht (mehr) zu fragen.
+reason-not-waiting = { REGION($region, form: "at") } ist keine Flagge abzulegen: { NATION($nation, form: "name") } ist dort nicht allein oder hat keine Wahl.
+reason-bond-sold = Der { NATION($nation, form: "adjective") }e Kredit über { $face } Mio. ist schon vergeben.
+reason-not-your-bond = Nur ein eigener Kredit lässt sich aufstocken.
+reason-not-higher = Aufstocken geht nur auf einen höheren Kredit.
+reason-cash-short = Das kostet { $price } Mio., verfügbar { $cash ->
+    [one] ist
+   *[other] sind
+} nur { $cash } Mio.
+reason-other-nation = Im Augenblick geht es um einen anderen Staat, nicht um { NATION($nation) }.
+reason-no-upgrade-at-start = Bei der Startvergabe wird nicht aufgestockt.
+reason-not-government = Nur die { NATION($nation, form: "adjective") }e Regierung darf das.
+reason-same-coast = Der Konvoi muss an einer anderen Küste landen als der, von der er kam.
+reason-must-choose = { NATION($nation) } { NATION($nation, form: "number") ->
+    [many] müssen
+   *[one] muss
+} eine Region wählen; die Flaggen reichen nicht für alle.

@@ -1,0 +1,24 @@
+# Was für jedes Spiel gilt.
+
+player-name = Spieler { $number }
+player-computer = Computer { $number }
+player-chance = Zufall
+list-and = { $head } und { $last }
+refusal-with-rule = { $text } [{ $rule }]
+rule-reference = Regel { $book }, „{ $heading }“, Absatz { $paragraph }
+ruling-reference = Auslegung { $number }
+
+reason-game-over = Das Spiel ist zu Ende.
+reason-not-asked = { PLAYER($seat) } ist gerade nicht gefragt.
+reason-other-kind = „{ KIND($kind) }“ steht jetzt nicht zur Wahl.
+reason-no-undo = { PLAYER($seat) } kann nichts zurücknehmen: Zurücknehmen lässt sich nur der eigene letzte Zug, solange nichts Neues bekannt und niemand sonst am Zug war.
+
+result-heading = Ergebnis
+result-line = { $rank }. { PLAYER($player) }: { $score } Punkte
+result-open = Die Partie läuft noch.
+
+replay-verdict = { $entries ->
+    [one] Ein Eintrag
+   *[other] { $entries } Einträge
+} nachgespielt, alle Prüfsummen stimmen. { $result }
+replay-position = Stellung nach { $entries } von { $total } Einträgen

@@ -1,0 +1,449 @@
+# Imperial: everything a person reads of this game.
+# NATION, REGION, FIELD, UNIT, PLAYER, CANAL and ACCOUNT put names in; form picks one of the first messages of this file.
+
+## Names and their forms
+
+nation-name = { $name }
+nation-subject = { $nation ->
+    [usa] the USA
+   *[other] { $name }
+}
+nation-dative = { $nation ->
+    [usa] the USA
+   *[other] { $name }
+}
+nation-number = { $nation ->
+   *[other] one
+}
+nation-adjective = { $nation ->
+    [russia] Russian
+    [china] Chinese
+    [india] Indian
+    [brazil] Brazilian
+    [usa] American
+   *[europe] European
+}
+nation-one = { $nation ->
+    [russia] a Russian
+    [china] a Chinese
+    [india] an Indian
+    [brazil] a Brazilian
+    [usa] an American
+   *[europe] a European
+}
+place-name = { $name }
+place-at = { $region ->
+    [near_east] in the Near East
+    [philippines] in the Philippines
+    [north_pacific] in the North Pacific
+    [south_pacific] in the South Pacific
+    [north_atlantic] in the North Atlantic
+    [caribbean_sea] in the Caribbean Sea
+    [south_atlantic] in the South Atlantic
+    [gulf_of_guinea] in the Gulf of Guinea
+    [mediterranean_sea] in the Mediterranean Sea
+    [indian_ocean] in the Indian Ocean
+    [sea_of_japan] in the Sea of Japan
+    [china_sea] in the China Sea
+    [tasman_sea] in the Tasman Sea
+   *[other] in { $name }
+}
+place-to = { $region ->
+    [near_east] to the Near East
+    [philippines] to the Philippines
+    [north_pacific] to the North Pacific
+    [south_pacific] to the South Pacific
+    [north_atlantic] to the North Atlantic
+    [caribbean_sea] to the Caribbean Sea
+    [south_atlantic] to the South Atlantic
+    [gulf_of_guinea] to the Gulf of Guinea
+    [mediterranean_sea] to the Mediterranean Sea
+    [indian_ocean] to the Indian Ocean
+    [sea_of_japan] to the Sea of Japan
+    [china_sea] to the China Sea
+    [tasman_sea] to the Tasman Sea
+   *[other] to { $name }
+}
+place-from = { $region ->
+    [near_east] from the Near East
+    [philippines] from the Philippines
+    [north_pacific] from the North Pacific
+    [south_pacific] from the South Pacific
+    [north_atlantic] from the North Atlantic
+    [caribbean_sea] from the Caribbean Sea
+    [south_atlantic] from the South Atlantic
+    [gulf_of_guinea] from the Gulf of Guinea
+    [mediterranean_sea] from the Mediterranean Sea
+    [indian_ocean] from the Indian Ocean
+    [sea_of_japan] from the Sea of Japan
+    [china_sea] from the China Sea
+    [tasman_sea] from the Tasman Sea
+   *[other] from { $name }
+}
+field-name = { $field ->
+    [factory] Factory
+    [production_1] Production I
+    [maneuver_1] Maneuver I
+    [investor] Investor
+    [import] Import
+    [production_2] Production II
+    [maneuver_2] Maneuver II
+   *[taxation] Taxation
+}
+field-plain = { $field ->
+    [factory] Factory
+    [production_1] Production
+    [maneuver_1] Maneuver
+    [investor] Investor
+    [import] Import
+    [production_2] Production
+    [maneuver_2] Maneuver
+   *[taxation] Taxation
+}
+unit-name = { $unit ->
+    [army] army
+    [friendly_army] friendly army
+   *[fleet] fleet
+}
+unit-one = { $unit ->
+    [army] an army
+    [friendly_army] a friendly army
+   *[fleet] a fleet
+}
+unit-counted = { $unit ->
+    [army] { $count ->
+        [one] an army
+       *[other] { $count } armies
+    }
+    [friendly_army] { $count ->
+        [one] a friendly army
+       *[other] { $count } friendly armies
+    }
+   *[fleet] { $count ->
+        [one] a fleet
+       *[other] { $count } fleets
+    }
+}
+stance-name = { $stance ->
+    [hostile] hostile
+   *[friendly] friendly
+}
+account-bank = the bank
+account-treasury = the { NATION($nation, form: "adjective") } treasury
+
+## Options
+
+option-start = How the first bonds are given out
+option-start-standard = by flag cards
+option-start-experienced = free choice, for experienced players
+option-investor_card = Investor card
+option-investor_card-true = with the investor card
+option-investor_card-false = without the investor card (variant)
+option-bonus = Bonus of the government
+option-bonus-chart = by the tax chart
+option-bonus-rising = for increases only (variant)
+option-cash = Cash of the players
+option-cash-open = open
+option-cash-hidden = hidden
+option-swiss_stop_without_card = Stop by the Swiss Bank without the investor card
+option-swiss_stop_without_card-true = allowed
+option-swiss_stop_without_card-false = not allowed
+
+## Questions
+
+prompt-deal_card = { PLAYER($player) } gets a flag card.
+prompt-start_player = Who is the start player?
+prompt-start_bond = { PLAYER($player) }: lend to { NATION($nation) }? (cash: { $cash } million)
+prompt-rondel = { NATION($nation, form: "name") } – { PLAYER($player) }: which field? (treasury: { $treasury } million, cash: { $cash } million)
+prompt-swiss_stop = Swiss Bank – { PLAYER($player) }: { NATION($nation) } wants to pass Investor and go to { FIELD($field) }. Make it stop on Investor?
+prompt-factory = { NATION($nation, form: "name") } – { PLAYER($player) }: where is a factory built? (treasury: { $treasury } million)
+prompt-production = { NATION($nation, form: "name") } – { PLAYER($player) }: which factory produces?
+prompt-import = { NATION($nation, form: "name") } – { PLAYER($player) }: which unit is imported? ({ $bought } of { $most } bought, treasury: { $treasury } million)
+prompt-fleets = { NATION($nation, form: "name") } – { PLAYER($player) }: which fleet moves?
+prompt-sail = { NATION($nation, form: "name") } – { PLAYER($player) }: where does the fleet { REGION($region, form: "from") } sail?
+prompt-canal = { NATION($nation, form: "name") } – { PLAYER($player) }: may { NATION($mover, form: "one") } { UNIT($piece) } pass the { CANAL($canal) }?
+prompt-armies = { NATION($nation, form: "name") } – { PLAYER($player) }: which army moves?
+prompt-journey = { NATION($nation, form: "name") } – { PLAYER($player) }: the army { REGION($origin, form: "from") } is { REGION($place, form: "at") }. Where does it go?
+prompt-attack = { NATION($nation, form: "name") } – { PLAYER($player) }: the { UNIT($unit) } meets foreign units { REGION($region, form: "at") }. Exchange?
+prompt-stance = { NATION($nation, form: "name") } – { PLAYER($player) }: does the army come { REGION($region, form: "to") } as an enemy or as a friend?
+prompt-ask = { NATION($nation, form: "name") } – { PLAYER($player) }: who { REGION($region, form: "at") } is asked first whether to exchange?
+prompt-demand = { NATION($nation, form: "name") } – { PLAYER($player) }: { NATION($mover, form: "one") } { UNIT($unit) } is { REGION($region, form: "at") }. Demand an exchange?
+prompt-flags = { NATION($nation, form: "name") } – { PLAYER($player) }: where is a flag placed? ({ $left } left)
+prompt-invest = { PLAYER($player) }: which bond? (cash: { $cash } million)
+
+## Kinds of answers, as headings and for asking why
+
+kind-pass = pass
+kind-deal = deal
+kind-begin = begin
+kind-advance = advance
+kind-stop = stop
+kind-build = build
+kind-produce = produce
+kind-import = import
+kind-pick_fleet = move a fleet
+kind-pick_army = move an army
+kind-go = go on
+kind-halt = stay
+kind-allow = allow
+kind-refuse = refuse
+kind-exchange = exchange
+kind-declare = declare
+kind-turn = change the status
+kind-destroy = destroy
+kind-ask = ask
+kind-demand = demand an exchange
+kind-flag = place a flag
+kind-invest = invest
+kind-donate = donate
+
+## Answers
+
+answer-pass-in-start_bond = lend nothing
+answer-pass-in-swiss_stop = let it go on
+answer-pass-in-factory = build no factory
+answer-pass-in-production = end of production
+answer-pass-in-import = end of import
+answer-pass-in-fleets = done with the fleets
+answer-pass-in-armies = done with the armies
+answer-pass-in-attack = stay peaceful
+answer-pass-in-demand = demand no exchange
+answer-pass-in-flags = place no further flag
+answer-pass-in-invest = do not invest
+answer-deal = flag card { NATION($nation, form: "name") }
+answer-begin = { PLAYER($player) } begins
+answer-advance = { FIELD($field) }
+answer-stop = stop it on Investor
+answer-build = factory { REGION($province, form: "at") }
+answer-produce = { REGION($province) }
+answer-import = { UNIT($unit) } { REGION($province, form: "at") }
+answer-pick_fleet = fleet { REGION($region, form: "from") }
+answer-pick_army = { $stance ->
+    [friendly] friendly army { REGION($region, form: "from") }
+   *[hostile] army { REGION($region, form: "from") }
+}
+answer-go = { REGION($region, form: "to") }
+answer-halt = stay here
+answer-allow = allow the passage
+answer-refuse = refuse the passage
+answer-exchange = { REGION($region) }: { UNIT($unit) } for { NATION($nation, form: "adjective") } { UNIT($foreign_unit) }
+answer-exchange-in-attack = exchange with the { NATION($nation, form: "adjective") } { UNIT($foreign_unit) }
+answer-declare = { $stance ->
+    [hostile] hostile (upright)
+   *[friendly] friendly (lying)
+}
+answer-turn = { $stance ->
+    [hostile] raise an army { REGION($region, form: "at") } (hostile)
+   *[friendly] lay an army down { REGION($region, form: "at") } (friendly)
+}
+answer-destroy = destroy the factory { REGION($province, form: "at") }
+answer-ask = ask { NATION($nation) }
+answer-demand = exchange for the own { UNIT($unit) }
+answer-flag = flag { REGION($region, form: "at") }
+answer-invest = { $old ->
+    [0] { NATION($nation, form: "name") } { $new } million (interest { INTEREST($new) })
+   *[other] { NATION($nation, form: "name") } { $old } → { $new } million (interest { INTEREST($new) }, pays { DIFFERENCE($new, $old) })
+}
+answer-donate = { $amount } million to { NATION($nation) }
+
+note-advance-free = { $steps ->
+    [0] start
+   *[other] +{ $steps }
+}
+note-advance-price = +{ $steps }, costs { $price } million
+note-advance-investor = passes Investor
+note-advance-taxation = tax { $tax }, pay { $pay }, bonus { $bonus }, power +{ $points }
+note-advance-interest = interest { $interest } million
+note-invest-government = takes the government
+
+## Events
+
+event-paid = { $purpose ->
+    [start_money] { ACCOUNT($payee) } gets { $amount } million of start money.
+    [loan] { ACCOUNT($payer) } pays { $amount } million into { ACCOUNT($payee) }.
+    [rondel] { ACCOUNT($payer) } pays { $amount } million to { ACCOUNT($payee) } for further fields.
+    [factory] { ACCOUNT($payer) } pays { $amount } million to { ACCOUNT($payee) } for a factory.
+    [import] { ACCOUNT($payer) } pays { $amount } million to { ACCOUNT($payee) } for imports.
+    [interest] { ACCOUNT($payer) } pays { $amount } million of interest to { ACCOUNT($payee) }.
+    [investor_card] { ACCOUNT($payee) } gets { $amount } million for the investor card.
+    [tax] { ACCOUNT($payee) } takes in { $amount } million of tax.
+    [soldiers] { ACCOUNT($payer) } pays its soldiers { $amount } million.
+    [bonus] { ACCOUNT($payee) } gets a bonus of { $amount } million.
+   *[gift] { ACCOUNT($payer) } gives { $amount } million to { ACCOUNT($payee) }.
+}
+event-raised = { NATION($nation, form: "one") } { UNIT($unit) } is placed { REGION($region, form: "at") }.
+event-removed = { NATION($nation, form: "one") } { UNIT($unit) } { REGION($region, form: "at") } leaves the board.
+event-moved = { NATION($nation, form: "one") } { UNIT($unit) } moves { REGION($origin, form: "from") } { REGION($region, form: "to") }{ $unit_then ->
+    [friendly_army] {" "}and lies down there
+   *[other] {""}
+}.
+event-turned = { $unit ->
+    [army] { NATION($nation, form: "one") } army { REGION($region, form: "at") } is hostile.
+   *[other] { NATION($nation, form: "one") } army { REGION($region, form: "at") } is friendly.
+}
+event-flagged = There is { NATION($nation, form: "one") } flag { REGION($region, form: "at") } now.
+event-unflagged = The { NATION($nation, form: "adjective") } flag { REGION($region, form: "at") } is taken away.
+event-built = { NATION($nation, form: "one") } factory stands { REGION($region, form: "at") } now.
+event-razed = The { NATION($nation, form: "adjective") } factory { REGION($region, form: "at") } is destroyed.
+event-lent = { PLAYER($player) } lends { NATION($nation) } { $face } million.
+event-returned = { PLAYER($player) } hands back the { NATION($nation, form: "adjective") } bond of { $face } million.
+event-governed = { PLAYER($player) } now leads the { NATION($nation, form: "adjective") } government.
+event-banked = { $holds ->
+    [yes] { PLAYER($player) } gets a Swiss Bank.
+   *[no] { PLAYER($player) } hands the Swiss Bank back.
+}
+event-card_passed = The investor card goes to { PLAYER($player) }.
+event-advanced = { $steps ->
+    [0] { NATION($nation) } starts on { FIELD($field, form: "plain") }.
+   *[other] { NATION($nation) } moves to { FIELD($field, form: "plain") }.
+}
+event-empowered = { NATION($nation) } gains { $points } power { $points ->
+    [one] point
+   *[other] points
+} and stands at { $power }.
+event-tax_marked = The tax marker of { NATION($nation) } stands in column { $column }.
+event-turn_began = It is the turn of { NATION($nation) }, led by { PLAYER($player) }.
+event-skipped = { NATION($nation) } has no government and is skipped.
+event-stopped = { PLAYER($player) }, as a Swiss Bank, makes { NATION($nation) } stop on Investor.
+event-exchanged = Exchange { REGION($region, form: "at") }: { NATION($nation, form: "one") } { UNIT($unit) } for { NATION($foreign, form: "one") } { UNIT($foreign_unit) }.
+event-permitted = { $granted ->
+    [yes] { NATION($nation) } allows the passage of the { CANAL($canal) }.
+   *[no] { NATION($nation) } refuses the passage of the { CANAL($canal) }.
+}
+event-ended = The game is over.
+event-began = { PLAYER($player) } is the start player.
+event-dealt = { PLAYER($player) } gets the { NATION($nation, form: "adjective") } flag card.
+event-stayed_peaceful = All stays peaceful { REGION($region, form: "at") }; { NATION($nation) } does not fight.
+
+## The log
+
+log-setup = Setting up
+log-turn = { $number }. { NATION($nation, form: "name") } (government: { PLAYER($player) })
+log-skipped = { $number }. { NATION($nation, form: "name") } (no government)
+log-end = End of the game
+log-start-money = Everybody gets { $amount } million of start money.
+log-start-factories = Factories stand in { $list }.
+log-dealt = { PLAYER($player) } gets the flag cards { $list }.
+log-lent-many = { PLAYER($player) } lends: { $list }.
+log-lent-item = { NATION($nation, form: "name") } { $face } million
+log-raised-bond = { PLAYER($player) } raises { NATION($nation, form: "one") } bond from { $old } to { $new } million.
+log-advanced-paid = { NATION($nation) } moves { $steps } fields to { FIELD($field, form: "plain") }, which costs the government { $amount } million.
+log-built = A factory is built { REGION($region, form: "at") } for { $amount } million.
+log-produced = New units: { $list }.
+log-imported = Imported for { $amount } million: { $list }.
+log-produced-item = { UNIT($unit, $count, form: "counted") } { REGION($region, form: "at") }
+log-moved = { UNIT($unit, $count, form: "counted") } { $count ->
+    [one] moves
+   *[other] move
+} { REGION($origin, form: "from") } { REGION($region, form: "to") }.
+log-moved-hostile = { UNIT($unit, $count, form: "counted") } { $count ->
+    [one] moves
+   *[other] move
+} { REGION($origin, form: "from") } { REGION($region, form: "to") } with hostile intent.
+log-moved-friendly = { UNIT($unit, $count, form: "counted") } { $count ->
+    [one] moves
+   *[other] move
+} { REGION($origin, form: "from") } { REGION($region, form: "to") } with friendly intent.
+log-razed = { $count } armies destroy the { NATION($nation, form: "adjective") } factory { REGION($region, form: "at") }.
+log-flagged = New { NATION($nation, form: "adjective") } flags: { $list }.
+log-unflagged = { NATION($nation, form: "adjective") } flags taken away: { $list }.
+log-interest = Interest: { $list }.
+log-interest-item = { PLAYER($player) } { $amount } million
+log-interest-government = The government pays { $amount } million of it out of its own pocket.
+log-tax = Tax { $tax } million, soldiers' pay { $pay } million, bonus { $bonus } million.
+log-gift = { ACCOUNT($payer) } gives { $amount } million to { ACCOUNT($payee) }.
+log-card-income = { PLAYER($player) } gets { $amount } million as holder of the investor card.
+
+## The table
+
+table-nations = Nations
+table-nation = Nation
+table-treasury = Treasury
+table-treasury-short = Trea.
+table-power = Power
+table-power-short = Power
+table-factor = Factor
+table-field = Rondel
+table-government = Government
+table-factories = Factories
+table-factories-short = Fac
+table-flags = Flags
+table-flags-short = Flg
+table-units = Units
+table-units-short = Units
+table-supply = Supply
+table-supply-short = Left
+table-tax = Tax
+table-tax-short = Tax
+table-interest = Interest
+table-interest-short = Int.
+table-players = Players
+table-player = Player
+table-cash = Cash
+table-bonds = Bonds (million)
+table-score = Points
+table-score-short = Pts
+table-hidden = hidden
+table-none = –
+table-swiss-bank = Swiss Bank
+table-investor-card = investor card
+table-papers = Cards
+table-rondel = Rondel
+table-regions = Regions
+table-land = Land
+table-seas = Sea
+table-empty = empty
+table-flagged-only = flag only
+table-legend = ■ factory · □ city without factory · A army · a friendly army · F fleet · ⚑ flag
+table-legend-units = Units and supply: armies/fleets
+
+## Why not
+
+reason-legal = That is allowed.
+reason-not-dealt-here = With this number of players this flag card is not dealt; it goes along with another.
+reason-card-gone = This flag card is gone.
+reason-no-such-player = There is no such player in this game.
+reason-stands-still = { NATION($nation) } already stands on { FIELD($field) }; it cannot stay there.
+reason-too-far = { FIELD($field) } lies { $steps } fields ahead; six is the most.
+reason-rondel-too-dear = { FIELD($field) } costs the government { $price } million, but it has only { $cash } million.
+reason-interest-uncovered = On Investor { $interest } million of interest is due. Treasury ({ $treasury } million) and government ({ $cash } million) cannot pay what the others get.
+reason-not-home = { REGION($region) } is not a home province of { NATION($nation) }.
+reason-has-factory = There is a factory { REGION($region, form: "at") } already.
+reason-no-factory = There is no factory { REGION($region, form: "at") }.
+reason-occupied = A hostile army stands { REGION($region, form: "at") }.
+reason-treasury-short = This costs { $price } million, but there { $treasury ->
+    [one] is
+   *[other] are
+} only { $treasury } million in the { NATION($nation, form: "adjective") } treasury. The government may donate.
+reason-supply-empty = The { NATION($nation, form: "adjective") } supply of such units is empty.
+reason-order-passed = { REGION($region) } has had its turn; provinces are asked in the order of the board.
+reason-no-port = { REGION($region) } has no harbour; fleets appear only in light blue cities.
+reason-no-unit = There is no such unit { REGION($region, form: "at") }.
+reason-unit-spent = All such units { REGION($region, form: "at") } have moved in this maneuver.
+reason-no-way = There is no way { REGION($region, form: "from") }: no land border and no own fleet that is free.
+reason-not-adjacent = There is no direct way { REGION($origin, form: "from") } { REGION($region, form: "to") }.
+reason-canal-refused = The passage { REGION($region, form: "to") } has been refused in this turn.
+reason-no-fleet = No own fleet { REGION($region, form: "at") } is free to carry an army.
+reason-must-land = The army is at sea and has to land first.
+reason-cannot-halt = The army cannot stay { REGION($region, form: "at") }; its move is not over.
+reason-no-foreign-unit = There is no such foreign unit { REGION($region, form: "at") }.
+reason-cannot-fight = These units cannot fight each other.
+reason-not-that-unit = Only the unit that has just arrived fights now.
+reason-last-factory = The last free factory of its nation stands { REGION($region, form: "at") }; only friendly armies may be there.
+reason-not-foreign = { REGION($region) } is not a home province of another nation.
+reason-too-few-armies = It takes { $needed } hostile armies { REGION($region, form: "at") } to destroy the factory.
+reason-defended = Units of the defender are still { REGION($region, form: "at") }.
+reason-not-to-ask = { NATION($nation) } need not be asked { REGION($region, form: "at") } (any more).
+reason-not-waiting = No flag can be placed { REGION($region, form: "at") }: { NATION($nation) } is not alone there or has no choice.
+reason-bond-sold = The { NATION($nation, form: "adjective") } bond of { $face } million is taken.
+reason-not-your-bond = Only a bond of your own can be raised.
+reason-not-higher = A bond can only be raised to a higher one.
+reason-cash-short = This costs { $price } million, but only { $cash } million { $cash ->
+    [one] is
+   *[other] are
+} at hand.
+reason-other-nation = At the moment it is about another nation, not { NATION($nation) }.
+reason-no-upgrade-at-start = No bond can be raised while the first bonds are given out.
+reason-not-government = Only the { NATION($nation, form: "adjective") } government may do this.
+reason-same-coast = The convoy has to land on another coast than the one it came from.
+reason-must-choose = { NATION($nation) } has to choose a region; there are not enough flags for all.

@@ -1,0 +1,24 @@
+# What holds for every game.
+
+player-name = Player { $number }
+player-computer = Computer { $number }
+player-chance = Chance
+list-and = { $head } and { $last }
+refusal-with-rule = { $text } [{ $rule }]
+rule-reference = rules of { $book }, “{ $heading }”, paragraph { $paragraph }
+ruling-reference = ruling { $number }
+
+reason-game-over = The game is over.
+reason-not-asked = { PLAYER($seat) } is not asked now.
+reason-other-kind = “{ KIND($kind) }” is not a choice now.
+reason-no-undo = { PLAYER($seat) } has nothing to take back: only the own last answer can be undone, as long as nothing new was learned and nobody else has answered.
+
+result-heading = Result
+result-line = { $rank }. { PLAYER($player) }: { $score } points
+result-open = The game is still going on.
+
+replay-verdict = { $entries ->
+    [one] One entry
+   *[other] { $entries } entries
+} replayed, every hash agrees. { $result }
+replay-position = Position after { $entries } of { $total } entries
