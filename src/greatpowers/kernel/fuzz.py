@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable
+from typing import Final
 
 from greatpowers.kernel.chance import Dice
 from greatpowers.kernel.laws import every_law, record_law
@@ -11,17 +12,17 @@ from greatpowers.kernel.match import Match, start
 from greatpowers.kernel.ruleset import Ruleset
 from greatpowers.kernel.values import Answer, Json, Value
 
-LONGEST = 200_000
+LONGEST: Final = 200_000
 """Answers after which a game counts as endless."""
 
-CHECK_EVERY = 150
+CHECK_EVERY: Final = 150
 """On average, one decision in so many is examined by every law."""
 
-RANGE_EVERY = 4
+RANGE_EVERY: Final = 4
 """One examination in so many goes through the whole range of answers."""
 
-RIGHT_EVERY = 100
-UNDO_EVERY = 50
+RIGHT_EVERY: Final = 100
+UNDO_EVERY: Final = 50
 
 
 def option_sets(rules: Ruleset) -> list[dict[str, Value | bool]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Final
 
 from greatpowers.kernel.chance import Dice
 from greatpowers.kernel.match import Match
@@ -10,7 +11,7 @@ from greatpowers.kernel.position import Position
 from greatpowers.kernel.record import replay
 from greatpowers.kernel.values import CHANCE, NOBODY, Json, Malformed, Refused
 
-MOST_PLAYED = 12
+MOST_PLAYED: Final = 12
 """How many options of one decision are tried out."""
 
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from greatpowers.kernel.chance import commitment, draw, pick, seed_from
 from greatpowers.kernel.position import Position
 from greatpowers.kernel.ruleset import Ruleset
 from greatpowers.kernel.values import CHANCE, NOBODY, Answer, Event, Json, Malformed, Reason, Refused, Value
 
-FORMAT = 1
+FORMAT: Final = 1
 """The version of records and position documents."""
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from greatpowers.kernel.chance import commitment, seed_from
 from greatpowers.kernel.match import FORMAT, Match, start, start_from
 from greatpowers.kernel.ruleset import Ruleset
 from greatpowers.kernel.values import Json, Malformed, Refused
 
-HEADER = ("format", "game", "rules", "seats", "options", "seed", "commitment", "start", "entries")
+HEADER: Final = ("format", "game", "rules", "seats", "options", "seed", "commitment", "start", "entries")
 
 
 def check_header(record: Json, rulesets: dict[str, Ruleset]) -> Ruleset:

@@ -122,6 +122,11 @@ unit-name = { $unit ->
     [friendly_army] freundliche Armee
    *[fleet] Flotte
 }
+unit-dative = { $unit ->
+    [army] Armee
+    [friendly_army] freundlichen Armee
+   *[fleet] Flotte
+}
 unit-one = { $unit ->
     [army] eine Armee
     [friendly_army] eine freundliche Armee
@@ -184,7 +189,7 @@ prompt-journey = { NATION($nation, form: "name") } – { PLAYER($player) }: Die 
 prompt-attack = { NATION($nation, form: "name") } – { PLAYER($player) }: Die { UNIT($unit) } trifft { REGION($region, form: "at") } auf fremde Einheiten. Abtauschen?
 prompt-stance = { NATION($nation, form: "name") } – { PLAYER($player) }: In welcher Absicht kommt die Armee { REGION($region, form: "to") }?
 prompt-ask = { NATION($nation, form: "name") } – { PLAYER($player) }: Wer wird { REGION($region, form: "at") } zuerst nach einem Abtausch gefragt?
-prompt-demand = { NATION($nation, form: "name") } – { PLAYER($player) }: { NATION($mover, form: "one") } { UNIT($unit) } steht { REGION($region, form: "at") }. Abtausch verlangen?
+prompt-demand = { NATION($nation, form: "name") } – { PLAYER($player) }: Abtausch mit der { NATION($mover, form: "adjective") }en { UNIT($unit, form: "dative") } { REGION($region, form: "at") } verlangen?
 prompt-flags = { NATION($nation, form: "name") } – { PLAYER($player) }: Wo wird eine Flagge abgelegt? ({ $left } übrig)
 prompt-invest = { PLAYER($player) }: Welcher Kredit? (Bargeld: { $cash } Mio.)
 
@@ -232,7 +237,7 @@ answer-begin = { PLAYER($player) } beginnt
 answer-advance = { FIELD($field) }
 answer-stop = auf Investor anhalten
 answer-build = Fabrik { REGION($province, form: "at") }
-answer-produce = { REGION($province) }
+answer-produce = { PRODUCT($province) } { REGION($province, form: "at") }
 answer-import = { UNIT($unit) } { REGION($province, form: "at") }
 answer-pick_fleet = Flotte { REGION($region, form: "from") }
 answer-pick_army = { $stance ->
@@ -320,16 +325,25 @@ event-advanced = { $steps ->
        *[one] zieht
     } auf { FIELD($field, form: "plain") }.
 }
-event-empowered = { NATION($nation) } { NATION($nation, form: "number") ->
-    [many] gewinnen
-   *[one] gewinnt
-} { $points } { $points ->
-    [one] Machtpunkt
-   *[other] Machtpunkte
-} und { NATION($nation, form: "number") ->
-    [many] stehen
-   *[one] steht
-} bei { $power }.
+event-empowered = { $points ->
+    [0] { NATION($nation) } { NATION($nation, form: "number") ->
+        [many] bleiben
+       *[one] bleibt
+    } bei { $power } { $power ->
+        [one] Machtpunkt
+       *[other] Machtpunkten
+    }.
+   *[other] { NATION($nation) } { NATION($nation, form: "number") ->
+        [many] gewinnen
+       *[one] gewinnt
+    } { $points } { $points ->
+        [one] Machtpunkt
+       *[other] Machtpunkte
+    } und { NATION($nation, form: "number") ->
+        [many] stehen
+       *[one] steht
+    } bei { $power }.
+}
 event-tax_marked = Der Steuermarker: { NATION($nation, form: "name") } steht in Spalte { $column }.
 event-turn_began = { NATION($nation) } { NATION($nation, form: "number") ->
     [many] sind
@@ -371,8 +385,8 @@ log-end = Spielende
 log-start-money = Jeder erhält { $amount } Mio. Startgeld.
 log-start-factories = Fabriken stehen in { $list }.
 log-dealt = { PLAYER($player) } erhält als Flaggenkarten { $list }.
-log-lent-many = { PLAYER($player) } gibt Kredite: { $list }.
-log-lent-item = { NATION($nation, form: "name") } { $face } Mio.
+log-lent-many = { PLAYER($player) } gibt Kredite (in Mio.): { $list }.
+log-lent-item = { NATION($nation, form: "name") } { $face }
 log-raised-bond = { PLAYER($player) } stockt einen { NATION($nation, form: "adjective") }en Kredit von { $old } auf { $new } Mio. auf.
 log-advanced-paid = { NATION($nation) } { NATION($nation, form: "number") ->
     [many] rücken
@@ -395,12 +409,24 @@ log-moved-friendly = { UNIT($unit, $count, form: "counted") } { $count ->
    *[other] ziehen
 } in freundlicher Absicht { REGION($origin, form: "from") } { REGION($region, form: "to") }.
 log-razed = { $count } Armeen zerstören die { NATION($nation, form: "adjective") }e Fabrik { REGION($region, form: "at") }.
-log-flagged = Neue { NATION($nation, form: "adjective") }e Flaggen: { $list }.
-log-unflagged = Entfernt werden { NATION($nation, form: "adjective") }e Flaggen: { $list }.
+log-flagged = { $count ->
+    [one] Neue { NATION($nation, form: "adjective") }e Flagge: { $list }.
+   *[other] Neue { NATION($nation, form: "adjective") }e Flaggen: { $list }.
+}
+log-unflagged = { $count ->
+    [one] Entfernte { NATION($nation, form: "adjective") }e Flagge: { $list }.
+   *[other] Entfernte { NATION($nation, form: "adjective") }e Flaggen: { $list }.
+}
 log-interest = Zinsen: { $list }.
-log-interest-item = { PLAYER($player) } { $amount } Mio.
+log-interest-item = { $amount } Mio. an { PLAYER($player) }
 log-interest-government = Die Regierung legt dafür { $amount } Mio. aus eigener Tasche dazu.
-log-tax = Steuern { $tax } Mio., Sold { $pay } Mio., Bonus { $bonus } Mio.
+log-tax = Die Steuern bringen { $tax } Mio.{ $pay ->
+    [0] {""}
+   *[other] ; Sold: { $pay } Mio.
+}{ $bonus ->
+    [0] {""}
+   *[other] ; Bonus für die Regierung: { $bonus } Mio.
+}
 log-gift = { ACCOUNT($payer) } schenkt { $amount } Mio. an { ACCOUNT($payee) }.
 log-card-income = { PLAYER($player) } erhält { $amount } Mio. als Inhaber der Investorkarte.
 

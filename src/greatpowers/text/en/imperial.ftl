@@ -105,6 +105,11 @@ unit-name = { $unit ->
     [friendly_army] friendly army
    *[fleet] fleet
 }
+unit-dative = { $unit ->
+    [army] army
+    [friendly_army] friendly army
+   *[fleet] fleet
+}
 unit-one = { $unit ->
     [army] an army
     [friendly_army] a friendly army
@@ -167,7 +172,7 @@ prompt-journey = { NATION($nation, form: "name") } – { PLAYER($player) }: the 
 prompt-attack = { NATION($nation, form: "name") } – { PLAYER($player) }: the { UNIT($unit) } meets foreign units { REGION($region, form: "at") }. Exchange?
 prompt-stance = { NATION($nation, form: "name") } – { PLAYER($player) }: does the army come { REGION($region, form: "to") } as an enemy or as a friend?
 prompt-ask = { NATION($nation, form: "name") } – { PLAYER($player) }: who { REGION($region, form: "at") } is asked first whether to exchange?
-prompt-demand = { NATION($nation, form: "name") } – { PLAYER($player) }: { NATION($mover, form: "one") } { UNIT($unit) } is { REGION($region, form: "at") }. Demand an exchange?
+prompt-demand = { NATION($nation, form: "name") } – { PLAYER($player) }: demand an exchange with the { NATION($mover, form: "adjective") } { UNIT($unit, form: "dative") } { REGION($region, form: "at") }?
 prompt-flags = { NATION($nation, form: "name") } – { PLAYER($player) }: where is a flag placed? ({ $left } left)
 prompt-invest = { PLAYER($player) }: which bond? (cash: { $cash } million)
 
@@ -215,7 +220,7 @@ answer-begin = { PLAYER($player) } begins
 answer-advance = { FIELD($field) }
 answer-stop = stop it on Investor
 answer-build = factory { REGION($province, form: "at") }
-answer-produce = { REGION($province) }
+answer-produce = { PRODUCT($province) } { REGION($province, form: "at") }
 answer-import = { UNIT($unit) } { REGION($province, form: "at") }
 answer-pick_fleet = fleet { REGION($region, form: "from") }
 answer-pick_army = { $stance ->
@@ -297,10 +302,16 @@ event-advanced = { $steps ->
     [0] { NATION($nation) } starts on { FIELD($field, form: "plain") }.
    *[other] { NATION($nation) } moves to { FIELD($field, form: "plain") }.
 }
-event-empowered = { NATION($nation) } gains { $points } power { $points ->
-    [one] point
-   *[other] points
-} and stands at { $power }.
+event-empowered = { $points ->
+    [0] { NATION($nation) } stays at { $power } power { $power ->
+        [one] point
+       *[other] points
+    }.
+   *[other] { NATION($nation) } gains { $points } power { $points ->
+        [one] point
+       *[other] points
+    } and stands at { $power }.
+}
 event-tax_marked = The tax marker of { NATION($nation) } stands in column { $column }.
 event-turn_began = It is the turn of { NATION($nation) }, led by { PLAYER($player) }.
 event-skipped = { NATION($nation) } has no government and is skipped.
@@ -324,8 +335,8 @@ log-end = End of the game
 log-start-money = Everybody gets { $amount } million of start money.
 log-start-factories = Factories stand in { $list }.
 log-dealt = { PLAYER($player) } gets the flag cards { $list }.
-log-lent-many = { PLAYER($player) } lends: { $list }.
-log-lent-item = { NATION($nation, form: "name") } { $face } million
+log-lent-many = { PLAYER($player) } lends (in million): { $list }.
+log-lent-item = { NATION($nation, form: "name") } { $face }
 log-raised-bond = { PLAYER($player) } raises { NATION($nation, form: "one") } bond from { $old } to { $new } million.
 log-advanced-paid = { NATION($nation) } moves { $steps } fields to { FIELD($field, form: "plain") }, which costs the government { $amount } million.
 log-built = A factory is built { REGION($region, form: "at") } for { $amount } million.
@@ -345,12 +356,24 @@ log-moved-friendly = { UNIT($unit, $count, form: "counted") } { $count ->
    *[other] move
 } { REGION($origin, form: "from") } { REGION($region, form: "to") } with friendly intent.
 log-razed = { $count } armies destroy the { NATION($nation, form: "adjective") } factory { REGION($region, form: "at") }.
-log-flagged = New { NATION($nation, form: "adjective") } flags: { $list }.
-log-unflagged = { NATION($nation, form: "adjective") } flags taken away: { $list }.
+log-flagged = { $count ->
+    [one] New { NATION($nation, form: "adjective") } flag: { $list }.
+   *[other] New { NATION($nation, form: "adjective") } flags: { $list }.
+}
+log-unflagged = { $count ->
+    [one] { NATION($nation, form: "adjective") } flag taken away: { $list }.
+   *[other] { NATION($nation, form: "adjective") } flags taken away: { $list }.
+}
 log-interest = Interest: { $list }.
-log-interest-item = { PLAYER($player) } { $amount } million
+log-interest-item = { $amount } million to { PLAYER($player) }
 log-interest-government = The government pays { $amount } million of it out of its own pocket.
-log-tax = Tax { $tax } million, soldiers' pay { $pay } million, bonus { $bonus } million.
+log-tax = Taxes bring { $tax } million{ $pay ->
+    [0] {""}
+   *[other] , the soldiers get { $pay } million
+}{ $bonus ->
+    [0] {""}
+   *[other] , the government a bonus of { $bonus } million
+}.
 log-gift = { ACCOUNT($payer) } gives { $amount } million to { ACCOUNT($payee) }.
 log-card-income = { PLAYER($player) } gets { $amount } million as holder of the investor card.
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from greatpowers.kernel.state import WIDTH
 from greatpowers.kernel.values import Malformed
 from greatpowers.titles.imperial import agenda, events, queries
@@ -10,8 +12,8 @@ from greatpowers.titles.imperial.board import NATIONS, NO_NATION
 from greatpowers.titles.imperial.rules import Figures
 from greatpowers.titles.imperial.state import NO_SEAT, Imperial
 
-SET_UP_STEPS = (agenda.DEAL_CARD, agenda.START_PLAYER, agenda.START_BOND)
-MANEUVER_STEPS = (agenda.FLEETS, agenda.ARMIES, agenda.FLAGS)
+SET_UP_STEPS: Final = (agenda.DEAL_CARD, agenda.START_PLAYER, agenda.START_BOND)
+MANEUVER_STEPS: Final = (agenda.FLEETS, agenda.ARMIES, agenda.FLAGS)
 
 
 def steps_open(state: Imperial) -> list[int]:

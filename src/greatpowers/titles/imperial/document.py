@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from greatpowers.kernel.reading import (
     a_flag,
     a_list,
@@ -21,10 +23,10 @@ from greatpowers.titles.imperial.board import HOME, LAND, NO_NATION, SEA, SHIPYA
 from greatpowers.titles.imperial.rules import Figures, Rules
 from greatpowers.titles.imperial.state import BANK, CASH, NO_FIELD, NO_SEAT, TREASURY, Imperial
 
-FORMAT = 1
-MOST_MONEY = 5000
+FORMAT: Final = 1
+MOST_MONEY: Final = 5000
 
-NATION_KEYS = (
+NATION_KEYS: Final = (
     "treasury",
     "power",
     "rondel",
@@ -37,8 +39,8 @@ NATION_KEYS = (
     "friendly_armies",
     "fleets",
 )
-UNIT_KEYS = ("armies", "friendly_armies", "fleets")
-MEMORY_KEYS = (
+UNIT_KEYS: Final = ("armies", "friendly_armies", "fleets")
+MEMORY_KEYS: Final = (
     "spent_armies",
     "spent_friendly_armies",
     "spent_fleets",
@@ -47,11 +49,11 @@ MEMORY_KEYS = (
     "refused_friendly_armies",
     "refused_fleets",
 )
-HEADER_KEYS = ("format", "game", "rules", "seats", "options")
+HEADER_KEYS: Final = ("format", "game", "rules", "seats", "options")
 
-ON_TURN = ("turn", "lending")
-IN_ACTION = ("turn", "lending", "investors")
-IN_MANEUVER = ("fleets", "armies")
+ON_TURN: Final = ("turn", "lending")
+IN_ACTION: Final = ("turn", "lending", "investors")
+IN_MANEUVER: Final = ("fleets", "armies")
 ABOVE: dict[str, tuple[str, ...]] = {
     "deal_card": ("",),
     "start_player": ("",),
@@ -76,7 +78,7 @@ ABOVE: dict[str, tuple[str, ...]] = {
     "demand": IN_MANEUVER,
     "invest": ("investors", "lending"),
 }
-SET_UP_STEPS = (agenda.DEAL_CARD, agenda.START_PLAYER, agenda.START_BOND)
+SET_UP_STEPS: Final = (agenda.DEAL_CARD, agenda.START_PLAYER, agenda.START_BOND)
 
 
 def memory(state: Imperial) -> list[list[int]]:

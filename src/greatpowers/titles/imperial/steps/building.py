@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from greatpowers.kernel.step import Step
 from greatpowers.kernel.values import NOBODY, Value, numbers
 from greatpowers.titles.imperial import events, queries, reasons
@@ -10,8 +12,8 @@ from greatpowers.titles.imperial.board import REGION_SLOTS, SHIPYARD
 from greatpowers.titles.imperial.rules import Figures
 from greatpowers.titles.imperial.state import BANK, TREASURY, Imperial
 
-NEXT = 1
-BOUGHT = 2
+NEXT: Final = 1
+BOUGHT: Final = 2
 
 
 def purse(state: Imperial) -> int:

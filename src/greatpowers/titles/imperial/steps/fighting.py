@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from greatpowers.kernel.step import Step
 from greatpowers.kernel.values import Field, Value, numbers
 from greatpowers.titles.imperial import agenda, events, queries, reasons
@@ -23,14 +25,14 @@ from greatpowers.titles.imperial.board import NATIONS, SEA
 from greatpowers.titles.imperial.rules import Figures
 from greatpowers.titles.imperial.state import NO_SEAT, Imperial
 
-REGION = 1
-UNIT = 2
-ASKED = 3
-NATION = 3
-ASKED_BEFORE = 4
+REGION: Final = 1
+UNIT: Final = 2
+ASKED: Final = 3
+NATION: Final = 3
+ASKED_BEFORE: Final = 4
 
-UNIT_FIELD = Field("unit", UNITS)
-ASKED_FIELD = numbers("asked", 0, (1 << NATIONS) - 1)
+UNIT_FIELD: Final = Field("unit", UNITS)
+ASKED_FIELD: Final = numbers("asked", 0, (1 << NATIONS) - 1)
 
 
 def targets(state: Imperial, region: int, own: int) -> list[int]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from greatpowers.kernel.step import Step
 from greatpowers.kernel.values import NOBODY, Value, numbers
 from greatpowers.titles.imperial import queries, reasons
@@ -9,12 +11,12 @@ from greatpowers.titles.imperial.answers import FLAG, PASS
 from greatpowers.titles.imperial.board import NATIONS, NO_NATION
 from greatpowers.titles.imperial.state import Imperial
 
-PLACE = 1
-STAGE = 2
+PLACE: Final = 1
+STAGE: Final = 2
 
-CLEAR = 0
-NEW = 1
-LATE = 2
+CLEAR: Final = 0
+NEW: Final = 1
+LATE: Final = 2
 
 
 def lacking(state: Imperial, nation: int, late: bool) -> list[int]:

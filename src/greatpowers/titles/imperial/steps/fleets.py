@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from greatpowers.kernel.step import Step
 from greatpowers.kernel.values import NOBODY, Field, Value
 from greatpowers.titles.imperial import agenda, events, reasons
@@ -17,8 +19,8 @@ from greatpowers.titles.imperial.steps.fighting import (
     play_exchange,
 )
 
-ORIGIN = 1
-NO_CANAL = -1
+ORIGIN: Final = 1
+NO_CANAL: Final = -1
 
 
 def fresh_fleets(state: Imperial, region: int) -> int:
@@ -135,10 +137,10 @@ class Sail(Step[Imperial]):
         return "" if fresh_fleets(state, origin) > 0 else "no fleet there can still move"
 
 
-SEA_BEYOND = 2
-CARGO = 3
-IS_FLEET = 0
-IS_ARMY = 1
+SEA_BEYOND: Final = 2
+CARGO: Final = 3
+IS_FLEET: Final = 0
+IS_ARMY: Final = 1
 
 
 class Canal(Step[Imperial]):
@@ -179,20 +181,20 @@ class Canal(Step[Imperial]):
         return ""
 
 
-PLACE = 3
-SEAS = 4
-MARKS = 5
-SHORE = 6
+PLACE: Final = 3
+SEAS: Final = 4
+MARKS: Final = 5
+SHORE: Final = 6
 
-RODE = 1
+RODE: Final = 1
 """The train has been used."""
-STEPPED = 2
+STEPPED: Final = 2
 """The step over a border or the convoy is done."""
-REFUSED = 4
+REFUSED: Final = 4
 """This army may not ask for a canal again."""
-TURNED_BACK = 8
+TURNED_BACK: Final = 8
 """It has just been refused and stands where it was; it may stay there for now."""
-CROSSED = 16
+CROSSED: Final = 16
 """It has been allowed through a canal."""
 
 

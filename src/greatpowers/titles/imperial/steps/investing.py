@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from greatpowers.kernel.values import Value
 from greatpowers.titles.imperial import events, reasons
 from greatpowers.titles.imperial.answers import INVEST, invest
@@ -9,7 +11,7 @@ from greatpowers.titles.imperial.board import NATIONS
 from greatpowers.titles.imperial.rules import MOST_FACES
 from greatpowers.titles.imperial.state import CASH, NO_SEAT, TREASURY, Imperial
 
-ANY_NATION = NATIONS
+ANY_NATION: Final = NATIONS
 """In a frame: the investor chooses the nation."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from greatpowers.kernel.step import Step
 from greatpowers.kernel.values import NOBODY, Field, Value, numbers
 from greatpowers.titles.imperial import agenda, events, queries, reasons
@@ -19,9 +21,9 @@ from greatpowers.titles.imperial.steps.investing import (
     can_invest,
 )
 
-PLACE = 1
-SEAT = 1
-WHERE = 2
+PLACE: Final = 1
+SEAT: Final = 1
+WHERE: Final = 2
 
 
 class Interest(Step[Imperial]):
@@ -112,11 +114,11 @@ class Invest(Step[Imperial]):
         return "" if state.arg(SEAT) < state.seats else "no such player"
 
 
-MOVED = 1
-OFFERED = 2
-ROUND_PLACE = 3
-LENDERS = 4
-ALL_OFFERED = ANY_NATION
+MOVED: Final = 1
+OFFERED: Final = 2
+ROUND_PLACE: Final = 3
+LENDERS: Final = 4
+ALL_OFFERED: Final = ANY_NATION
 
 
 class Lending(Step[Imperial]):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from greatpowers.kernel.step import Step
 from greatpowers.kernel.values import NOBODY, Field, Value, numbers
 from greatpowers.titles.imperial import agenda, queries, reasons
@@ -25,7 +27,7 @@ from greatpowers.titles.imperial.steps.fleets import (
     controller,
 )
 
-UNIT = 2
+UNIT: Final = 2
 
 
 def fresh_armies(state: Imperial, region: int, unit: int) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from greatpowers.kernel.step import Step
 from greatpowers.kernel.values import Value, numbers
 from greatpowers.titles.imperial import agenda, events, queries, reasons
@@ -19,9 +21,9 @@ from greatpowers.titles.imperial.rules import (
 )
 from greatpowers.titles.imperial.state import BANK, CASH, NO_FIELD, NO_SEAT, Imperial
 
-FIELD = 1
-HOLDER = 2
-NATION = 1
+FIELD: Final = 1
+HOLDER: Final = 2
+NATION: Final = 1
 
 
 class Turn(Step[Imperial]):

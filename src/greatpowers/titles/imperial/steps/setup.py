@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from greatpowers.kernel.step import Step
 from greatpowers.kernel.values import CHANCE, NOBODY, Value, numbers
 from greatpowers.titles.imperial import agenda, events, reasons
@@ -12,10 +14,10 @@ from greatpowers.titles.imperial.state import CASH, NO_SEAT, TREASURY, Imperial
 from greatpowers.titles.imperial.steps.governments import settle_governments
 from greatpowers.titles.imperial.steps.investing import ANY_NATION, bond_details, bond_options, bond_refusal, buy_bond
 
-SEAT = 1
-NATION = 1
-TURN_AT_TABLE = 2
-STARTER = 3
+SEAT: Final = 1
+NATION: Final = 1
+TURN_AT_TABLE: Final = 2
+STARTER: Final = 3
 
 
 class DealCard(Step[Imperial]):

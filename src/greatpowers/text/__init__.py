@@ -1,0 +1,1 @@
+"""What people read: Fluent files per language and the classes that fill them. Read by the edges only."""

@@ -1,0 +1,187 @@
+"""`Words`: prompts, answers, events, reasons and whole games in the reader's language.
+
+The engine speaks in ids. Here ids become sentences; a missing text raises, so that nobody ever reads a raw id.
+"""
+
+from __future__ import annotations
+
+import importlib
+import tomllib
+from collections.abc import Callable, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any, Protocol
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from greatpowers.kernel.match import Decision, Match
+from greatpowers.kernel.position import Position
+from greatpowers.kernel.ruleset import Ruleset
+from greatpowers.kernel.values import Answer, Event, Malformed, Reason, Value
+from greatpowers.titles import RULESETS
+
+LANGUAGES = ("de", "en")
+SHARED = ("kernel", "terminal")
+"""The files every game needs; its title's file comes with them."""
+
+
+class MissingText(LookupError):
+    """A text that should exist and does not, or that lacks a variable."""
+
+
+class Section:
+    """A part of the log: a heading (or none, in the middle of a turn) and its sentences."""
+
+    def __init__(self, heading: str, sentences: list[str]) -> None:
+        self.heading = heading
+        self.sentences = sentences
+
+    def __str__(self) -> str:
+        paragraph = " ".join(self.sentences)
+        return f"{self.heading}\n{paragraph}" if self.heading and paragraph else self.heading or paragraph
+
+
+class Vocabulary(Protocol):
+    """What a title adds to `Words`; `greatpowers.text.<title>` has a class of this name."""
+
+    def functions(self) -> dict[str, Callable[..., Any]]:
+        """The functions its Fluent file calls."""
+
+    def names(self, field: str, value: Value) -> list[str]:
+        """What people may call this value of a field, apart from its id."""
+
+    def prompt_variables(self, match: Match, decision: Decision) -> dict[str, Value]:
+        """What the prompts of the open step speak of."""
+
+    def reason_variables(self, details: dict[str, Value]) -> dict[str, Value]:
+        """The details of a reason under the names its text uses."""
+
+    def note(self, answer: Answer, seat: int, position: Position) -> str:
+        """What is worth knowing before giving this answer, or nothing."""
+
+    def sections(self, events: Sequence[Event], since: int) -> list[Section]:
+        """The events from number `since` on as prose."""
+
+
+@cache
+def resource(language: str, name: str) -> FluentResource:
+    text = (files("greatpowers.text") / language / f"{name}.ftl").read_text("utf-8")
+    return FluentResource(text)
+
+
+@cache
+def passages(title: str) -> dict[str, dict[str, Any]]:
+    """The passages of a title's rulebooks by id."""
+    text = (files(f"greatpowers.titles.{title}") / "passages.toml").read_text("utf-8")
+    rows: list[dict[str, Any]] = tomllib.loads(text)["passage"]
+    return {str(row["id"]): row for row in rows}
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+class Words:
+    """The texts of one ruleset in one language, for one table of players."""
+
+    def __init__(self, lang: str, ruleset: Ruleset, players: Sequence[str] = ()) -> None:
+        if lang not in LANGUAGES:
+            raise Malformed("lang", f"{lang!r} is not one of {', '.join(LANGUAGES)}")
+        self.lang = lang
+        self.ruleset = ruleset
+        self.players = tuple(players)
+        module = importlib.import_module(f"greatpowers.text.{ruleset.title}")
+        self.vocabulary: Vocabulary = module.Vocabulary(self)
+        functions = {"PLAYER": self.player, "KIND": self.kind, **self.vocabulary.functions()}
+        self._bundle = FluentBundle([lang], functions=functions, use_isolating=False)
+        for name in (*SHARED, ruleset.title):
+            self._bundle.add_resource(resource(lang, name))
+
+    # the ground
+
+    def has(self, name: str) -> bool:
+        return bool(self._bundle.has_message(name))
+
+    def say(self, name: str, /, **variables: Value) -> str:
+        """The message with this id, filled in."""
+        if not self.has(name):
+            raise MissingText(f"{self.lang}: {name}")
+        pattern = self._bundle.get_message(name).value
+        text, errors = self._bundle.format_pattern(pattern, variables)
+        if errors:
+            raise MissingText(f"{self.lang}: {name}: {errors[0]}")
+        return str(text)
+
+    def listed(self, parts: Sequence[str]) -> str:
+        """One, two and three."""
+        if len(parts) < 2:
+            return "".join(parts)
+        return self.say("list-and", head=", ".join(parts[:-1]), last=parts[-1])
+
+    # names
+
+    def player(self, seat: Any) -> str:
+        number = int(seat)
+        if number < 0:
+            return self.say("player-chance")
+        return self.players[number] if number < len(self.players) else self.say("player-name", number=number + 1)
+
+    def kind(self, kind: Any) -> str:
+        return self.say(f"kind-{kind}")
+
+    def game(self) -> str:
+        return self.ruleset.names[self.lang]
+
+    def option(self, name: str) -> str:
+        return self.say(f"option-{name}")
+
+    def option_value(self, name: str, value: Value | bool) -> str:
+        return self.say(f"option-{name}-{str(value).lower()}")
+
+    # what the engine says
+
+    def prompt(self, match: Match, decision: Decision) -> str:
+        """What this seat is asked."""
+        return capital(
+            self.say(f"prompt-{decision.step}", **self.vocabulary.prompt_variables(match, decision)),
+        )
+
+    def answer(self, answer: Answer, step: str, seat: int = 0, position: Position | None = None) -> str:
+        """An answer as it reads in this step; with the position, also what it would cost or bring."""
+        name = f"answer-{answer.kind}-in-{step}"
+        text = self.say(name if self.has(name) else f"answer-{answer.kind}", **answer.values)
+        note = "" if position is None else self.vocabulary.note(answer, seat, position)
+        return f"{text} – {note}" if note else text
+
+    def event(self, event: Event) -> str:
+        return capital(self.say(f"event-{event.name}", **event.values))
+
+    def reason(self, reason: Reason) -> str:
+        """Why not, with the place in the rules that says so."""
+        text = capital(self.say(f"reason-{reason.name}", **self.vocabulary.reason_variables(reason.details)))
+        rule = self.rule(reason.passage)
+        return self.say("refusal-with-rule", text=text, rule=rule) if rule else text
+
+    def rule(self, passage: str) -> str:
+        """Where a passage stands: book, heading, paragraph. Empty when no passage is named."""
+        if not passage:
+            return ""
+        row = passages(self.ruleset.title).get(passage)
+        if row is None:
+            return self.say("ruling-reference", number=passage)
+        book = RULESETS[row["book"]].names[self.lang] if row["book"] in RULESETS else self.game()
+        heading = row[f"heading_{self.lang}"]
+        return self.say("rule-reference", book=book, heading=heading, paragraph=row["paragraph"])
+
+    def sections(self, events: Sequence[Event], since: int = 0) -> list[Section]:
+        """The log as sections, from event number `since` on."""
+        return self.vocabulary.sections(events, since)
+
+    def log(self, events: Sequence[Event]) -> str:
+        """A game as prose: a paragraph for each nation's turn."""
+        return "\n\n".join(str(section) for section in self.sections(events))
+
+    def result(self, scores: Sequence[int], ranks: Sequence[int]) -> list[str]:
+        """The final ranking, best first."""
+        order = sorted(range(len(ranks)), key=lambda seat: (ranks[seat], seat))
+        return [self.say("result-line", rank=ranks[seat], player=seat, score=scores[seat]) for seat in order]
