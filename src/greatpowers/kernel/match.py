@@ -136,7 +136,7 @@ class Match:
                 self._moments = []
             self._moments.append(moment)
         self._answer_chance()
-        return self.events[before:]
+        return [self.rules.event(event) for event in self._journal[before:]]
 
     def can_undo(self, seat: int) -> bool:
         """Whether the last answer was this seat's own and nothing has been learned since."""

@@ -376,7 +376,9 @@ class Tale:
         name = "log-moved"
         if values["unit_then"] == "friendly_army":
             name = "log-moved-friendly"
-            if self.ahead("turned") and self.events[self.at].values["region"] == values["region"]:
+            if self.ahead("exchanged"):
+                name = "log-moved"
+            elif self.ahead("turned") and self.events[self.at].values["region"] == values["region"]:
                 self.take()
                 name = "log-moved-hostile"
         unit = "fleet" if values["unit"] == "fleet" else "army"

@@ -122,6 +122,10 @@ unit-name = { $unit ->
     [friendly_army] freundliche Armee
    *[fleet] Flotte
 }
+unit-noun = { $unit ->
+    [fleet] Flotte
+   *[other] Armee
+}
 unit-dative = { $unit ->
     [army] Armee
     [friendly_army] freundlichen Armee
@@ -357,7 +361,7 @@ event-skipped = { NATION($nation) } { NATION($nation, form: "number") ->
    *[one] setzt
 } aus.
 event-stopped = { PLAYER($player) } hält als Schweizer Bank { NATION($nation) } auf Investor an.
-event-exchanged = Abtausch { REGION($region, form: "at") }: { NATION($nation, form: "one") } { UNIT($unit) } gegen { NATION($foreign, form: "one") } { UNIT($foreign_unit) }.
+event-exchanged = Abtausch { REGION($region, form: "at") }: { NATION($nation, form: "one") } { UNIT($unit, form: "noun") } gegen { NATION($foreign, form: "one") } { UNIT($foreign_unit, form: "noun") }.
 event-permitted = { $granted ->
     [yes] { NATION($nation) } { NATION($nation, form: "number") ->
         [many] erlauben
@@ -371,10 +375,7 @@ event-permitted = { $granted ->
 event-ended = Das Spiel ist zu Ende.
 event-began = { PLAYER($player) } ist Startspieler.
 event-dealt = { PLAYER($player) } erhält die { NATION($nation, form: "adjective") }e Flaggenkarte.
-event-stayed_peaceful = { REGION($region, form: "at") } bleibt alles friedlich; { NATION($nation) } { NATION($nation, form: "number") ->
-    [many] kämpfen
-   *[one] kämpft
-} nicht.
+event-stayed_peaceful = { REGION($region, form: "at") } bleibt alles friedlich.
 
 ## Das Protokoll
 

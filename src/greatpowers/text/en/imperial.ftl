@@ -105,6 +105,10 @@ unit-name = { $unit ->
     [friendly_army] friendly army
    *[fleet] fleet
 }
+unit-noun = { $unit ->
+    [fleet] fleet
+   *[other] army
+}
 unit-dative = { $unit ->
     [army] army
     [friendly_army] friendly army
@@ -316,7 +320,7 @@ event-tax_marked = The tax marker of { NATION($nation) } stands in column { $col
 event-turn_began = It is the turn of { NATION($nation) }, led by { PLAYER($player) }.
 event-skipped = { NATION($nation) } has no government and is skipped.
 event-stopped = { PLAYER($player) }, as a Swiss Bank, makes { NATION($nation) } stop on Investor.
-event-exchanged = Exchange { REGION($region, form: "at") }: { NATION($nation, form: "one") } { UNIT($unit) } for { NATION($foreign, form: "one") } { UNIT($foreign_unit) }.
+event-exchanged = Exchange { REGION($region, form: "at") }: { NATION($nation, form: "one") } { UNIT($unit, form: "noun") } for { NATION($foreign, form: "one") } { UNIT($foreign_unit, form: "noun") }.
 event-permitted = { $granted ->
     [yes] { NATION($nation) } allows the passage of the { CANAL($canal) }.
    *[no] { NATION($nation) } refuses the passage of the { CANAL($canal) }.
@@ -324,7 +328,7 @@ event-permitted = { $granted ->
 event-ended = The game is over.
 event-began = { PLAYER($player) } is the start player.
 event-dealt = { PLAYER($player) } gets the { NATION($nation, form: "adjective") } flag card.
-event-stayed_peaceful = All stays peaceful { REGION($region, form: "at") }; { NATION($nation) } does not fight.
+event-stayed_peaceful = All stays peaceful { REGION($region, form: "at") }.
 
 ## The log
 

@@ -1,0 +1,1 @@
+"""Measuring: speed now, strength later."""

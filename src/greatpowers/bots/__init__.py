@@ -1,0 +1,1 @@
+"""Computer players. They see options and positions, never the match and its seed."""

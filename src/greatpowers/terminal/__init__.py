@@ -1,0 +1,1 @@
+"""The table in a terminal: the position, the open question, numbered answers."""

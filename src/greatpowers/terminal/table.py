@@ -1,0 +1,328 @@
+"""A game at one terminal: people at some seats, computers at the others, commands beside the numbered answers."""
+
+from __future__ import annotations
+
+import importlib
+import json
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from rich.columns import Columns
+from rich.console import Console
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.text import Text
+
+from greatpowers.bots.uniform import Uniform
+from greatpowers.kernel.match import Decision, Match
+from greatpowers.kernel.values import Answer, Field, Json, Kind, Malformed, Refused
+from greatpowers.text.render import LANGUAGES, Section, Words
+
+MOST_RIGHTS = 60
+"""More rights than this are not listed; a donation of one million more is easy to guess."""
+
+Read = Callable[[], str | None]
+"""Gives the next line of input, or None at its end."""
+
+
+def draw_position(console: Console, words: Words, match: Match, seat: int) -> None:
+    """Show the position as `seat` may see it, by the title's own drawing."""
+    module = importlib.import_module(f"greatpowers.terminal.{words.ruleset.title}")
+    console.print(module.draw(words, match.view(seat), console.width))
+
+
+def draw_sections(console: Console, sections: Sequence[Section]) -> None:
+    for section in sections:
+        if section.heading:
+            console.print(Text(section.heading, style="bold"))
+        if section.sentences:
+            console.print(Padding(Text(" ".join(section.sentences)), (0, 0, 0, 2)))
+
+
+class Quit(Exception):
+    """Somebody wants to stop."""
+
+
+class Table:
+    """Runs a match until it is over or somebody quits."""
+
+    def __init__(self, match: Match, humans: Sequence[int], lang: str, console: Console, read: Read, seed: int) -> None:
+        self.match = match
+        self.humans = tuple(humans)
+        self.console = console
+        self.read = read
+        self.bot = Uniform(seed)
+        self.told = 0
+        """How many events the people at the table have been told."""
+        self.words = self.speaking(lang)
+
+    def speaking(self, lang: str) -> Words:
+        """The words of a language, with the players named as people or computers."""
+        plain = Words(lang, self.match.rules)
+        seats = range(self.match.fast.state.seats)
+        names = [plain.say("player-name" if s in self.humans else "player-computer", number=s + 1) for s in seats]
+        return Words(lang, self.match.rules, names)
+
+    def run(self) -> int:
+        seats = self.match.fast.state.seats
+        self.say("table-welcome", game=self.words.game(), seats=seats)
+        try:
+            while not self.match.over:
+                decision = self.next_decision()
+                if decision.seat in self.humans:
+                    self.ask(decision)
+                else:
+                    code = self.bot.answer(self.match.fast, decision.seat)
+                    self.match.play(self.match.rules.codec.decode(code), decision.seat)
+        except Quit:
+            self.say("table-bye")
+            return 0
+        self.news(self.humans[0] if self.humans else -2)
+        self.position(self.humans[0] if self.humans else -2)
+        self.console.print(Rule(self.words.say("result-heading")))
+        for line in self.words.result(self.match.scores(), self.match.ranks()):
+            self.console.print(line, highlight=False)
+        return 0
+
+    def next_decision(self) -> Decision:
+        """People are asked before computers where several are asked at once."""
+        waiting = [decision for decision in self.match.decisions if not decision.answered]
+        return next((decision for decision in waiting if decision.seat in self.humans), waiting[0])
+
+    def say(self, name: str, **variables: str | int) -> None:
+        self.console.print(Text(self.words.say(name, **variables)))
+
+    # asking
+
+    def ask(self, decision: Decision) -> None:
+        """Show the question, then read commands until one of them changes the match."""
+        if self.told < len(self.match.events) or not self.match.entries:
+            self.news(decision.seat)
+        if self.opens_turn(decision) or len(self.humans) > 1:
+            self.position(decision.seat)
+        self.question(decision)
+        while True:
+            self.console.print(Text(self.words.say("table-input") + " ", style="bold"), end="")
+            line = self.read()
+            if line is None:
+                self.console.print()
+                raise Quit
+            line = line.strip()
+            if line and self.command(line, decision):
+                return
+
+    def opens_turn(self, decision: Decision) -> bool:
+        """Whether something other than this seat's own last answer has happened since it was last shown the board."""
+        for entry in reversed(self.match.entries):
+            return bool(entry["seat"] != decision.seat) or "undo" in entry
+        return True
+
+    def news(self, seat: int) -> None:
+        """What has happened since the people were last told."""
+        events = self.match.events_for(seat)
+        sections = self.words.sections(events, min(self.told, len(events)))
+        self.told = len(events)
+        if sections:
+            self.console.print(Rule(self.words.say("table-happened"), style="dim"))
+            draw_sections(self.console, sections)
+
+    def position(self, seat: int) -> None:
+        draw_position(self.console, self.words, self.match, seat)
+
+    def question(self, decision: Decision) -> None:
+        """The prompt and the numbered answers, by kind where there are several kinds."""
+        self.console.print(Rule(style="dim"))
+        self.console.print(Text(self.words.prompt(self.match, decision), style="bold"))
+        position = self.match.fast
+        number = 0
+        groups: dict[str, list[str]] = {}
+        width = len(str(len(decision.options)))
+        for answer in decision.options:
+            number += 1
+            text = self.words.answer(answer, decision.step, decision.seat, position)
+            groups.setdefault(answer.kind, []).append(f"{number:>{width}}  {text}")
+        for kind, rows in groups.items():
+            if len(groups) > 2 and kind != "pass":
+                self.console.print(Text(f" {self.words.kind(kind)}", style="dim"))
+            self.listing(rows)
+
+    def listing(self, rows: list[str]) -> None:
+        if len(rows) > 6:
+            cells = [Text(row, no_wrap=True) for row in rows]
+            columns = Columns(cells, padding=(0, 3), equal=True, column_first=True)
+            self.console.print(Padding(columns, (0, 0, 0, 1)))
+        else:
+            for row in rows:
+                self.console.print(Padding(Text(row), (0, 0, 0, 1)))
+
+    # commands
+
+    def command(self, line: str, decision: Decision) -> bool:
+        """Carry out one line; True when the match has changed."""
+        word, _, rest = line.partition(" ")
+        rest = rest.strip()
+        if line.isdecimal():
+            return self.choose(int(line), decision)
+        if line.startswith("?"):
+            self.why(line[1:].strip(), decision)
+        elif word in ("why", "warum"):
+            self.why(rest, decision)
+        elif word == "u":
+            return self.undo(decision)
+        elif word == "r":
+            return self.rights(rest, decision)
+        elif word == "l":
+            self.log(decision)
+        elif word == "p":
+            self.position(decision.seat)
+            self.question(decision)
+        elif word == "s":
+            self.save(rest)
+        elif word == "lang":
+            self.language(rest, decision)
+        elif word == "h":
+            self.say("table-help", example=self.example(decision))
+        elif word == "q":
+            raise Quit
+        else:
+            self.say("table-bad-number", last=len(decision.options))
+        return False
+
+    def choose(self, number: int, decision: Decision) -> bool:
+        if not 1 <= number <= len(decision.options):
+            self.say("table-bad-number", last=len(decision.options))
+            return False
+        return self.play(decision.options[number - 1], decision.seat)
+
+    def play(self, answer: Answer, seat: int) -> bool:
+        before = len(self.match.events)
+        self.match.play(answer, seat)
+        self.told = max(min(self.told, before), 0)
+        return True
+
+    def undo(self, decision: Decision) -> bool:
+        try:
+            self.match.undo(decision.seat)
+        except Refused as refused:
+            self.console.print(Text(self.words.reason(refused.reason), style="yellow"))
+            return False
+        self.told = min(self.told, len(self.match.events))
+        self.say("table-undone")
+        return True
+
+    def rights(self, rest: str, decision: Decision) -> bool:
+        """List the standing rights, or take one."""
+        rights = decision.rights
+        if not rights:
+            self.say("table-no-rights")
+            return False
+        if rest.isdecimal() and 1 <= int(rest) <= len(rights):
+            return self.play(rights[int(rest) - 1], decision.seat)
+        self.say("table-rights")
+        shown = rights[:MOST_RIGHTS]
+        width = len(str(len(rights)))
+        self.listing([f"{n:>{width}}  {self.words.answer(a, decision.step)}" for n, a in enumerate(shown, 1)])
+        if len(rights) > len(shown):
+            self.say("table-more", count=len(rights) - len(shown))
+        self.say("table-rights-hint")
+        return False
+
+    def log(self, decision: Decision) -> None:
+        sections = self.words.sections(self.match.events_for(decision.seat))
+        if sections:
+            draw_sections(self.console, sections)
+        else:
+            self.say("table-empty-log")
+
+    def save(self, file: str) -> None:
+        if not file:
+            self.say("table-save-how")
+            return
+        try:
+            Path(file).expanduser().write_text(json.dumps(self.match.record(), indent=1) + "\n", encoding="utf-8")
+        except OSError as error:
+            self.say("table-not-saved", file=file, problem=error.strerror or str(error))
+        else:
+            self.say("table-saved", file=file)
+
+    def language(self, lang: str, decision: Decision) -> None:
+        if lang not in LANGUAGES:
+            self.say("table-bad-language")
+            return
+        self.words = self.speaking(lang)
+        self.say("table-language")
+        self.question(decision)
+
+    # why not
+
+    def why(self, text: str, decision: Decision) -> None:
+        """Why an answer that somebody has in mind is not in the list."""
+        if not text:
+            kinds = ", ".join(kind.name for kind in self.match.rules.codec.kinds)
+            self.say("table-why-how", example=self.example(decision), list=kinds)
+            return
+        try:
+            reason = self.match.why_not(self.meant(text), decision.seat)
+        except Malformed as malformed:
+            self.say("table-why-malformed", problem=str(malformed))
+            return
+        if reason is None:
+            self.say("table-allowed")
+        else:
+            self.console.print(Text(self.words.reason(reason), style="yellow"))
+
+    def example(self, decision: Decision) -> str:
+        answer = decision.options[-1]
+        return " ".join([answer.kind, *map(str, answer.values.values())])
+
+    def meant(self, text: str) -> dict[str, Json]:
+        """`import fleet moscow`, `importieren Flotte Moskau` or JSON, as an answer document."""
+        if text.startswith("{"):
+            try:
+                document = json.loads(text)
+            except ValueError as error:
+                raise Malformed("answer", f"is not valid JSON: {error}") from error
+            if not isinstance(document, dict):
+                raise Malformed("answer", "must be an object with a kind")
+            return document
+        kind, rest = self.kind_meant(text)
+        document = {"kind": kind.name}
+        for field in kind.fields:
+            value, rest = self.value_meant(field, rest)
+            document[field.name] = value
+        if rest:
+            raise Malformed("answer", f"{rest!r} is too much for {kind.name}")
+        return document
+
+    def kind_meant(self, text: str) -> tuple[Kind, str]:
+        """The kind a text begins with, by its id or by its name in the reader's language."""
+        spoken = [(name, kind) for kind in self.match.rules.codec.kinds for name in (kind.name, self.words.kind(kind.name))]
+        found = longest([name for name, _ in spoken], text)
+        if not found:
+            known = ", ".join(self.match.rules.codec.by_name)
+            raise Malformed("answer.kind", f"{text.split()[0]!r} is not one of {known}")
+        kind = next(kind for name, kind in spoken if name == found)
+        return kind, text[len(found) :].strip()
+
+    def value_meant(self, field: Field, text: str) -> tuple[str | int, str]:
+        if not text:
+            raise Malformed(f"answer.{field.name}", "is missing")
+        if isinstance(field.values[0], int):
+            word, _, rest = text.partition(" ")
+            return (int(word) if word.isdecimal() else word), rest.strip()
+        spoken: list[tuple[str, str | int]] = []
+        for value in field.values:
+            spoken.append((str(value), value))
+            spoken.extend((name, value) for name in self.words.vocabulary.names(field.name, value))
+        found = longest([name for name, _ in spoken], text)
+        if not found:
+            word, _, rest = text.partition(" ")
+            return word, rest.strip()
+        return next(value for name, value in spoken if name == found), text[len(found) :].strip()
+
+
+def longest(names: Sequence[str], text: str) -> str:
+    """The longest of these names that the text begins with, as whole words, whatever the case."""
+    lowered = text.lower() + " "
+    fitting = [name for name in names if lowered.startswith(name.lower() + " ")]
+    return max(fitting, key=len, default="")
