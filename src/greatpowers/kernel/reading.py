@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from greatpowers.kernel.ruleset import Ruleset
 from greatpowers.kernel.state import WIDTH, State
-from greatpowers.kernel.values import Json, Malformed
+from greatpowers.kernel.values import Json, Malformed, quoted
 
 
 def an_object(value: Json, path: str, required: tuple[str, ...], optional: tuple[str, ...] = ()) -> dict[str, Json]:
@@ -30,7 +30,7 @@ def a_number(value: Json, path: str, low: int, high: int) -> int:
     if isinstance(value, bool) or not isinstance(value, int):
         raise Malformed(path, "must be a whole number")
     if not low <= value <= high:
-        raise Malformed(path, f"{value} does not lie between {low} and {high}")
+        raise Malformed(path, f"{quoted(value)} does not lie between {low} and {high}")
     return value
 
 
@@ -43,7 +43,7 @@ def a_flag(value: Json, path: str) -> bool:
 def a_name(value: Json, path: str, names: tuple[str, ...]) -> int:
     """The number of a name in a list of names."""
     if not isinstance(value, str) or value not in names:
-        raise Malformed(path, f"{value!r} is not known here")
+        raise Malformed(path, f"{quoted(value)} is not known here")
     return names.index(value)
 
 
@@ -66,7 +66,7 @@ def read_agenda(rules: Ruleset, state: State, frames: Json, above: dict[str, tup
         path = f"agenda[{number}]"
         name = frame.get("step") if isinstance(frame, dict) else None
         if not isinstance(name, str) or name not in above:
-            raise Malformed(f"{path}.step", f"{name!r} is not a step that a position can stop at")
+            raise Malformed(f"{path}.step", f"{quoted(name)} is not a step that a position can stop at")
         if below not in above[name]:
             raise Malformed(f"{path}.step", f"{name} cannot follow {below or 'an empty agenda'}")
         code = rules.step_names().index(name)

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from greatpowers.kernel.chance import Dice
 from greatpowers.kernel.state import State
 from greatpowers.kernel.step import Right, Step
-from greatpowers.kernel.values import Codec, Event, Json, Kind, Malformed, Value
+from greatpowers.kernel.values import Codec, Event, Json, Kind, Malformed, Value, quoted
 
 
 class Option:
@@ -126,12 +126,12 @@ class Ruleset:
                 raise Malformed(f"options.{name}", f"{self.name} has no such option; it has {known}")
             allowed = next(option.values for option in self.options if option.name == name)
             if not any(value is item or (type(value) is type(item) and value == item) for item in allowed):
-                raise Malformed(f"options.{name}", f"{value!r} is not one of {', '.join(map(repr, allowed))}")
+                raise Malformed(f"options.{name}", f"{quoted(value)} is not one of {', '.join(map(repr, allowed))}")
             result[name] = value
         return result
 
     def check_seats(self, seats: Json) -> int:
         low, high = self.players
         if isinstance(seats, bool) or not isinstance(seats, int) or not low <= seats <= high:
-            raise Malformed("seats", f"{self.name} is for {low} to {high} players, not {seats!r}")
+            raise Malformed("seats", f"{self.name} is for {low} to {high} players, not {quoted(seats)}")
         return seats

@@ -17,8 +17,19 @@ CHANCE: Final = -1
 NOBODY: Final = -2
 """Who plays a step that asks no one; also *the first seat asked* where a seat may be left out."""
 
+LONGEST_QUOTE: Final = 200
+
 Value = str | int
 Json = Any
+
+
+def quoted(value: Json) -> str:
+    """A value as a complaint shows it: short, and whatever it is."""
+    try:
+        text = repr(value)
+    except (ValueError, RecursionError):  # thousands of digits, or nested too deep
+        text = f"a huge {type(value).__name__}"
+    return text if len(text) <= LONGEST_QUOTE else f"{text[:LONGEST_QUOTE]}…"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -71,7 +82,7 @@ class Field:
         if isinstance(value, bool) or not isinstance(value, (str, int)):
             raise Malformed(path, "must be a name or a whole number")
         if value not in self.index:
-            raise Malformed(path, f"{value!r} is not one of {self.describe()}")
+            raise Malformed(path, f"{quoted(value)} is not one of {self.describe()}")
         return self.index[value]
 
     def describe(self) -> str:
@@ -191,7 +202,7 @@ class Codec:
             raise Malformed(path, "must be an object with a kind")
         name = document.get("kind")
         if not isinstance(name, str) or name not in self.by_name:
-            raise Malformed(f"{path}.kind", f"{name!r} is not one of {', '.join(self.by_name)}")
+            raise Malformed(f"{path}.kind", f"{quoted(name)} is not one of {', '.join(self.by_name)}")
         kind = self.by_name[name]
         known = {field.name for field in kind.fields} | {"kind"}
         for key in document:

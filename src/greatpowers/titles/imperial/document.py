@@ -16,7 +16,7 @@ from greatpowers.kernel.reading import (
     write_agenda,
 )
 from greatpowers.kernel.ruleset import Ruleset
-from greatpowers.kernel.values import Json, Malformed
+from greatpowers.kernel.values import Json, Malformed, quoted
 from greatpowers.titles.imperial import agenda, audit, queries
 from greatpowers.titles.imperial.answers import ARMY, FLEET, LYING
 from greatpowers.titles.imperial.board import HOME, LAND, NO_NATION, SEA, SHIPYARD
@@ -24,7 +24,8 @@ from greatpowers.titles.imperial.rules import Figures, Rules
 from greatpowers.titles.imperial.state import BANK, CASH, NO_FIELD, NO_SEAT, TREASURY, Imperial
 
 FORMAT: Final = 1
-MOST_MONEY: Final = 5000
+MOST_MONEY: Final = 1_000_000_000
+"""Far beyond what a game can bring together."""
 
 NATION_KEYS: Final = (
     "treasury",
@@ -170,9 +171,9 @@ def read(document: Json, rules: Ruleset, figures: Figures) -> Imperial:
     an_object(document, "position", required, ("agenda", "over", "maneuver"))
     a_number(document["format"], "format", FORMAT, FORMAT)
     if document["game"] != rules.name:
-        raise Malformed("game", f"{document['game']!r} is not {rules.name}")
+        raise Malformed("game", f"{quoted(document['game'])} is not {rules.name}")
     if document["rules"] != rules.version:
-        raise Malformed("rules", f"{document['rules']!r} is not the rules version {rules.version!r}")
+        raise Malformed("rules", f"{quoted(document['rules'])} is not the rules version {rules.version!r}")
     seats = rules.check_seats(document["seats"])
     state = Imperial(Rules(figures, seats, rules.chosen(document["options"])))
     players = a_list(document["players"], "players")
@@ -206,8 +207,8 @@ def read_player(state: Imperial, seat: int, row: Json) -> None:
     for nation, name in enumerate(figures.board.nations):
         for number, face in enumerate(a_list(bonds.get(name, []), f"{path}.bonds.{name}")):
             where = f"{path}.bonds.{name}[{number}]"
-            if isinstance(face, bool) or face not in figures.faces:
-                raise Malformed(where, f"{face!r} is no bond; there are {', '.join(map(str, figures.faces))}")
+            if type(face) is not int or face not in figures.faces:
+                raise Malformed(where, f"{quoted(face)} is no bond; there are {', '.join(map(str, figures.faces))}")
             index = nation * len(figures.faces) + figures.faces.index(face)
             if state.bond_owner[index] != NO_SEAT:
                 raise Malformed(where, f"the {name} bond of {face} is held twice")

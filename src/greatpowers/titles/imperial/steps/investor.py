@@ -124,8 +124,8 @@ ALL_OFFERED: Final = ANY_NATION
 class Lending(Step[Imperial]):
     """Variante ohne Investorkarte: after each turn everybody may lend to the nation that moved (IMP-33).
 
-    First its government, then clockwise. Then the same for every following nation nobody has lent to; at last each
-    holder of a Swiss Bank who has not lent yet may lend to any nation. Governments are checked after each round.
+    First its government, then clockwise. Then the same for the following nation if nobody has lent to it, and for the
+    one after that while they stay without; at last each holder of a Swiss Bank who has not lent yet may lend to any nation. Governments are checked after each round.
     """
 
     def __init__(self, figures: Figures) -> None:
@@ -151,7 +151,8 @@ class Lending(Step[Imperial]):
             state.done()
             return
         following = (offered + 1) % NATIONS
-        bare = following != moved and not queries.has_bonds_out(state, following)
+        moves_next = offered != moved and queries.has_bonds_out(state, offered)
+        bare = not moves_next and following != moved and not queries.has_bonds_out(state, following)
         state.then(agenda.LENDING, moved, following if bare else ALL_OFFERED, 0, state.arg(LENDERS))
 
     def fault(self, state: Imperial) -> str:

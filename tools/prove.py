@@ -1,0 +1,186 @@
+"""`python3 run.py prove`: every figure the issues ask for, measured here and now, with a JSON report.
+
+Each proof is a function that returns figures and whether they suffice. `--only NAME` runs some of them, `--quick` takes
+small samples (to try the script itself), `--report FILE` says where the report goes.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import re
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+COMPILED = ROOT / ".build" / "compiled"
+Figures = dict[str, Any]
+
+FUZZ = """
+import json, sys
+from greatpowers import ruleset
+from greatpowers.kernel.fuzz import fuzz
+from greatpowers.arena.speed import is_compiled
+report = fuzz(ruleset(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3]), None, int(sys.argv[4]))
+report["compiled"] = is_compiled()
+print(json.dumps(report))
+"""
+
+SPEED = """
+import json, sys
+from greatpowers.arena.speed import report
+print(json.dumps(report(None, float(sys.argv[1]))))
+"""
+
+
+def python(build: str, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """Run Python on one of the builds."""
+    environment = {**os.environ, "GREATPOWERS_BUILD": build}
+    environment["PYTHONPATH"] = str(COMPILED) if build == "compiled" else str(ROOT / "src")
+    command = [sys.executable, *arguments]
+    return subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
+
+
+def pytest(build: str, *arguments: str) -> Figures:
+    """Run tests and count them."""
+    done = python(build, "-m", "pytest", "-q", "-p", "no:cacheprovider", *arguments)
+    counts = {word: int(number) for number, word in re.findall(r"(\d+) (passed|failed|skipped|error)", done.stdout)}
+    ok = done.returncode == 0 and counts.get("passed", 0) > 0 and not counts.get("skipped", 0)
+    tail = "" if ok else done.stdout[-2000:] + done.stderr[-500:]
+    return {"ok": ok, **counts, **({"output": tail} if tail else {})}
+
+
+def fuzz_build(build: str, game: str, games: int, seed: int) -> Figures:
+    """`games` random games on one build, split into parts so that digests can be compared part by part."""
+    parts: list[Figures] = []
+    size = max(1, games // 20)
+    for first in range(0, games, size):
+        done = python(build, "-c", FUZZ, game, str(min(size, games - first)), str(seed), str(first))
+        if done.returncode != 0:
+            return {"ok": False, "output": done.stderr[-2000:]}
+        parts.append(json.loads(done.stdout))
+        print(f"  {build}: {min(first + size, games)} of {games} games", flush=True)
+    return {
+        "games": sum(part["games"] for part in parts),
+        "answers": sum(part["answers"] for part in parts),
+        "positions_examined": sum(part["positions_examined"] for part in parts),
+        "ended": sum(part["ended"] for part in parts),
+        "broken": [problem["problem"] for part in parts for problem in part["broken"]],
+        "digests": [part["digest"] for part in parts],
+        "compiled": all(part["compiled"] for part in parts),
+    }
+
+
+def prove_fuzz(quick: bool) -> Figures:
+    """1,000 games of Imperial 2030 on each build: no broken law, every game ended, same seeds same hashes."""
+    games = 40 if quick else 1000
+    with ThreadPoolExecutor(2) as pool:
+        jobs = [pool.submit(fuzz_build, build, "imperial-2030", games, 1) for build in ("plain", "compiled")]
+        plain, compiled = (job.result() for job in jobs)
+    same = plain.get("digests") == compiled.get("digests")
+    ok = same and not plain.get("compiled", True) and compiled.get("compiled", False)
+    for row in (plain, compiled):
+        ok = ok and row.get("broken") == [] and row.get("ended") == games
+    for row in (plain, compiled):
+        row.pop("digests", None)
+    return {"ok": ok, "same_hashes": same, "plain": plain, "compiled": compiled}
+
+
+def prove_gauntlet(quick: bool) -> Figures:
+    """The gauntlet obeys every law on both builds."""
+    rows = {build: pytest(build, "tests/gauntlet") for build in ("plain", "compiled")}
+    return {"ok": all(row["ok"] for row in rows.values()), **rows}
+
+
+def prove_cases(quick: bool) -> Figures:
+    """At least 90 cases pass on both builds, and no passage of the rulebook is unanswered."""
+    text = "".join(path.read_text("utf-8") for path in (ROOT / "tests/titles/imperial/cases").glob("*.toml"))
+    cases = len(re.findall(r"^id = \"I30-\d+\"", text, re.MULTILINE))
+    passages = (ROOT / "src/greatpowers/titles/imperial/passages.toml").read_text("utf-8").count("[[passage]]")
+    arguments = ("tests/titles/imperial/test_cases.py", "tests/titles/imperial/test_passages.py")
+    plain = pytest("plain", *arguments)
+    compiled = pytest("compiled", arguments[0])
+    ok = plain["ok"] and compiled["ok"] and cases >= 90
+    return {"ok": ok, "cases": cases, "passages": passages, "plain": plain, "compiled": compiled}
+
+
+def prove_perft(quick: bool) -> Figures:
+    """perft to depth 3 agrees with the naive enumerator; golden replays for every ending."""
+    arguments = ("tests/titles/imperial/test_perft.py", "tests/titles/imperial/test_replays.py")
+    rows = {build: pytest(build, *arguments) for build in ("plain", "compiled")}
+    return {"ok": all(row["ok"] for row in rows.values()), **rows}
+
+
+def prove_mutations(quick: bool) -> Figures:
+    """Malformed positions, records and answers are refused by name and change nothing."""
+    return pytest("plain", "tests/titles/imperial/test_mutations.py")
+
+
+def prove_speed(quick: bool) -> Figures:
+    """Compiled at least 8 times catanatron and 100,000 copies a second; plain at least 1.5 times."""
+    seconds = "1.0" if quick else "5.0"
+    done = python("compiled", "-c", SPEED, seconds)
+    if done.returncode != 0:
+        return {"ok": False, "output": done.stderr[-2000:]}
+    row: Figures = json.loads(done.stdout)
+    ratios, results = row["times_catanatron"], row["results"]
+    ok = ratios.get("compiled", 0) >= 8 and ratios.get("plain", 0) >= 1.5
+    ok = ok and results["compiled"]["copies_per_second"] >= 100_000
+    return {"ok": ok, **row}
+
+
+def prove_clean_clone(quick: bool) -> Figures:
+    """`git clone` and `python3 run.py test` pass in an empty folder."""
+    with tempfile.TemporaryDirectory() as folder:
+        clone = Path(folder) / "greatpowers"
+        subprocess.run(["git", "clone", "-q", str(ROOT), str(clone)], check=True)
+        hidden = ("PYTHONPATH", "GREATPOWERS_BUILD", "VIRTUAL_ENV")
+        environment = {name: value for name, value in os.environ.items() if name not in hidden}
+        arguments = ["--help"] if quick else ["test"]
+        done = subprocess.run(
+            ["python3", "run.py", *arguments], cwd=clone, env=environment, capture_output=True, text=True, check=False
+        )
+        return {"ok": done.returncode == 0, "output": done.stdout[-3000:]}
+
+
+PROOFS: dict[str, Callable[[bool], Figures]] = {
+    "speed": prove_speed,
+    "gauntlet": prove_gauntlet,
+    "cases": prove_cases,
+    "perft": prove_perft,
+    "mutations": prove_mutations,
+    "fuzz": prove_fuzz,
+    "clean_clone": prove_clean_clone,
+}
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--only", action="append", choices=list(PROOFS), help="run this proof (may be repeated)")
+    parser.add_argument("--quick", action="store_true", help="small samples, to try the script itself")
+    parser.add_argument("--report", default=str(ROOT / ".build" / "prove.json"), help="where the JSON report goes")
+    choice = parser.parse_args()
+    results: dict[str, Figures] = {}
+    for name in choice.only or list(PROOFS):
+        print(f"{name}: {PROOFS[name].__doc__}", flush=True)
+        began = time.perf_counter()
+        results[name] = PROOFS[name](choice.quick)
+        results[name]["seconds"] = round(time.perf_counter() - began, 1)
+        print(f"  {'proved' if results[name]['ok'] else 'NOT PROVED'}, {results[name]['seconds']} s", flush=True)
+    ok = all(row["ok"] for row in results.values())
+    report = {"ok": ok, "quick": choice.quick, "python": sys.version.split()[0], "proofs": results}
+    Path(choice.report).parent.mkdir(parents=True, exist_ok=True)
+    Path(choice.report).write_text(json.dumps(report, indent=2) + "\n")
+    print(json.dumps(report, indent=2))
+    return 0 if ok else 1
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
