@@ -125,7 +125,8 @@ class Lending(Step[Imperial]):
     """Variante ohne Investorkarte: after each turn everybody may lend to the nation that moved (IMP-33).
 
     First its government, then clockwise. Then the same for the following nation if nobody has lent to it, and for the
-    one after that while they stay without; at last each holder of a Swiss Bank who has not lent yet may lend to any nation. Governments are checked after each round.
+    one after that while they stay without; at last each holder of a Swiss Bank who has not lent yet may lend to any
+    nation. Governments are checked after each round.
     """
 
     def __init__(self, figures: Figures) -> None:
