@@ -6,7 +6,7 @@ import hashlib
 import secrets
 from typing import Final
 
-from greatpowers.kernel.values import Malformed
+from greatpowers.kernel.values import Json, Malformed
 
 SEED_BYTES: Final = 32
 WORD_BITS: Final = 256
@@ -16,7 +16,7 @@ def fresh_seed() -> str:
     return secrets.token_hex(SEED_BYTES)
 
 
-def seed_from(value: int | str | None) -> str:
+def seed_from(value: Json) -> str:
     """A 256-bit seed as 64 hexadecimal digits: given, made from a whole number, or fresh."""
     if value is None:
         return fresh_seed()

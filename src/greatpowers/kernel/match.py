@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from typing import Any, Final
 
 from greatpowers.kernel.chance import commitment, draw, pick, seed_from
 from greatpowers.kernel.position import Position
 from greatpowers.kernel.ruleset import Ruleset
-from greatpowers.kernel.values import CHANCE, NOBODY, Answer, Event, Json, Malformed, Reason, Refused, Value
+from greatpowers.kernel.values import CHANCE, NOBODY, Answer, Event, Json, Malformed, Reason, Refused, Value, quoted
 
 FORMAT: Final = 1
 """The version of records and position documents."""
@@ -110,39 +111,39 @@ class Match:
         """The position as a document; `greatpowers.position` reads it back."""
         return self.rules.document(self._position.state)
 
-    def why_not(self, answer: Answer | dict[str, Json], seat: int = NOBODY) -> Reason | None:
+    def why_not(self, answer: Answer | dict[str, Json], seat: Json = NOBODY) -> Reason | None:
         """None when the answer is legal now, else why not. Raises `Malformed` for what is no answer at all."""
         code = self.rules.codec.encode(answer)
-        seat = self._who(code, seat)
-        if self._position.refusal(code, seat) == 0:
+        who = self._who(seat)
+        if self._position.refusal(code, who) == 0:
             return None
-        return self._position.reason(code, seat)
+        return self._position.reason(code, who)
 
     # playing
 
-    def play(self, answer: Answer | dict[str, Json], seat: int = NOBODY) -> list[Event]:
+    def play(self, answer: Answer | dict[str, Json], seat: Json = NOBODY) -> list[Event]:
         """Give an answer and return what happened. A refused answer raises `Refused` and changes nothing."""
         code = self.rules.codec.encode(answer)
-        seat = self._who(code, seat)
-        if self._position.refusal(code, seat) != 0:
-            raise Refused(self._position.reason(code, seat))
+        who = self._who(seat)
+        if self._position.refusal(code, who) != 0:
+            raise Refused(self._position.reason(code, who))
         before = len(self._journal)
-        moment = Moment(seat, self._position.copy(), len(self.entries), before, self.draws)
-        self._answer(code, seat)
+        moment = Moment(who, self._position.copy(), len(self.entries), before, self.draws)
+        self._answer(code, who)
         if self._position.state.revealed or self._position.seat == CHANCE:
             self._moments = []
         else:
-            if self._moments and self._moments[-1].seat != seat:
+            if self._moments and self._moments[-1].seat != who:
                 self._moments = []
             self._moments.append(moment)
         self._answer_chance()
         return [self.rules.event(event) for event in self._journal[before:]]
 
-    def can_undo(self, seat: int) -> bool:
+    def can_undo(self, seat: Json) -> bool:
         """Whether the last answer was this seat's own and nothing has been learned since."""
-        return bool(self._moments) and self._moments[-1].seat == seat
+        return self._seat(seat) == (self._moments[-1].seat if self._moments else NOBODY)
 
-    def undo(self, seat: int) -> None:
+    def undo(self, seat: Json) -> None:
         """Take back this seat's last answer. The record keeps it, followed by an undo entry."""
         if not self.can_undo(seat):
             raise Refused(Reason("no-undo", {"seat": seat}, ""))
@@ -152,11 +153,14 @@ class Match:
         self._position.state.journal = self._journal
         self.entries.append({"seat": seat, "undo": 1, "hash": self._position.hash()})
 
-    def _who(self, code: int, seat: int) -> int:
+    def _seat(self, seat: Json) -> int:
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self._position.state.seats:
+            raise Malformed("seat", f"{quoted(seat)} is not a seat of this match")
+        return seat
+
+    def _who(self, seat: Json) -> int:
         if seat != NOBODY:
-            if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self._position.state.seats:
-                raise Malformed("seat", f"{seat!r} is not a seat of this match")
-            return seat
+            return self._seat(seat)
         waiting = self._position.waiting()
         if len(waiting) > 1:
             raise Malformed("seat", f"several seats are asked ({', '.join(map(str, waiting))}): say which one answers")
@@ -202,18 +206,19 @@ class Match:
         }
         if self.origin is not None:
             header["position"] = self.origin
-        header["entries"] = [dict(entry) for entry in self.entries]
-        return header
+        header["entries"] = self.entries
+        return deepcopy(header)
 
 
-def start(rules: Ruleset, seats: int, seed: int | str | None = None, options: Json = None) -> Match:
+def start(rules: Ruleset, seats: Json, seed: Json = None, options: Json = None) -> Match:
     """A new match."""
     chosen = rules.chosen({} if options is None else options)
     state = rules.begin(rules.check_seats(seats), chosen)
     return Match(Position(rules, state), chosen, seed_from(seed)).opened()
 
 
-def start_from(rules: Ruleset, document: Json, seed: int | str | None = None) -> Match:
+def start_from(rules: Ruleset, document: Json, seed: Json = None) -> Match:
     """A match that begins at the position a document describes."""
     state = rules.state(document)
-    return Match(Position(rules, state), rules.chosen(document["options"]), seed_from(seed), document).opened()
+    chosen = rules.chosen(document["options"])
+    return Match(Position(rules, state), chosen, seed_from(seed), deepcopy(document)).opened()

@@ -6,8 +6,9 @@ from typing import Final
 
 from greatpowers.kernel.chance import commitment, seed_from
 from greatpowers.kernel.match import FORMAT, Match, start, start_from
+from greatpowers.kernel.reading import a_number
 from greatpowers.kernel.ruleset import Ruleset
-from greatpowers.kernel.values import Json, Malformed, Refused
+from greatpowers.kernel.values import Json, Malformed, Refused, quoted
 
 HEADER: Final = ("format", "game", "rules", "seats", "options", "seed", "commitment", "start", "entries")
 
@@ -19,13 +20,14 @@ def check_header(record: Json, rulesets: dict[str, Ruleset]) -> Ruleset:
     if "format" not in record:
         raise Malformed("format", "is missing")
     if type(record["format"]) is not int or record["format"] != FORMAT:
-        raise Malformed("format", f"{record['format']!r} is not readable here; this version reads {FORMAT}")
+        raise Malformed("format", f"{quoted(record['format'])} is not readable here; this version reads {FORMAT}")
     game = record.get("game")
     if not isinstance(game, str) or game not in rulesets:
-        raise Malformed("game", f"{game!r} is not one of {', '.join(rulesets)}")
+        raise Malformed("game", f"{quoted(game)} is not one of {', '.join(rulesets)}")
     rules = rulesets[game]
-    if record.get("rules") != rules.version:
-        raise Malformed("rules", f"{record.get('rules')!r} is not the rules version of {game} here, {rules.version!r}")
+    version = record.get("rules")
+    if version != rules.version:
+        raise Malformed("rules", f"{quoted(version)} is not the rules version of {game} here, {rules.version!r}")
     return rules
 
 
@@ -45,7 +47,7 @@ def replay(record: Json, rulesets: dict[str, Ruleset], upto: int | None = None) 
         raise Malformed("commitment", "does not belong to this seed")
     match = _begin(record, rules, seed)
     if match.start_hash != record["start"]:
-        raise Malformed("start", f"the match starts at {match.start_hash}, not {record['start']!r}")
+        raise Malformed("start", f"the match starts at {match.start_hash}, not {quoted(record['start'])}")
     entries = record["entries"]
     if not isinstance(entries, list):
         raise Malformed("entries", "must be a list")
@@ -63,7 +65,7 @@ def _begin(record: dict[str, Json], rules: Ruleset, seed: str) -> Match:
         match = start_from(rules, record["position"], seed)
     except Malformed as error:
         raise Malformed(f"position.{error.field}", error.problem) from error
-    if match.fast.state.seats != record["seats"]:
+    if match.fast.state.seats != rules.check_seats(record["seats"]):
         raise Malformed("seats", "differs from the position")
     if match.options != rules.chosen(record["options"]):
         raise Malformed("options", "differ from the position")
@@ -76,9 +78,10 @@ def _repeat(match: Match, entry: Json, path: str) -> None:
         raise Malformed(path, "must be an object")
     seat = entry.get("seat")
     if isinstance(seat, bool) or not isinstance(seat, int):
-        raise Malformed(f"{path}.seat", f"{seat!r} is not a seat that answers here")
+        raise Malformed(f"{path}.seat", f"{quoted(seat)} is not a seat that answers here")
     try:
         if "undo" in entry:
+            a_number(entry["undo"], "undo", 1, 1)
             match.undo(seat)
         else:
             match.play(entry.get("answer", {}), seat)
@@ -93,7 +96,8 @@ def _compare(match: Match, entries: list[Json], index: int) -> int:
     while index < len(match.entries):
         if index >= len(entries):
             raise Malformed("entries", f"ends after {len(entries)} entries, before chance has answered")
-        if entries[index] != match.entries[index]:
-            raise Malformed(f"entries[{index}]", f"is {entries[index]!r}, but the game gives {match.entries[index]!r}")
+        given, found = match.entries[index], entries[index]
+        if found != given:
+            raise Malformed(f"entries[{index}]", f"is {quoted(found)}, but the game gives {quoted(given)}")
         index += 1
     return index

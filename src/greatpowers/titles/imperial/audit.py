@@ -42,6 +42,7 @@ def set_up_misfit(state: Imperial) -> Malformed | None:
     for nation, name in enumerate(board.nations):
         untouched = (
             state.power[nation] == 0
+            and state.tax_marker[nation] == 0
             and state.rondel[nation] < 0
             and queries.units_on_board(state, nation) == 0
             and queries.flags_on_board(state, nation) == 0
@@ -55,8 +56,33 @@ def set_up_misfit(state: Imperial) -> Malformed | None:
     if state.rules.experienced:
         if max(state.government) != NO_SEAT:
             return Malformed("nations", "nobody governs before all bonds are chosen")
-        return memory_misfit(state, [])
-    return deal_misfit(state) or memory_misfit(state, [])
+        return choice_misfit(state) or money_misfit(state) or memory_misfit(state, [])
+    return deal_misfit(state) or money_misfit(state) or memory_misfit(state, [])
+
+
+def money_misfit(state: Imperial) -> Malformed | None:
+    """During set-up all money has gone from the players into the treasuries for the bonds they hold."""
+    sums = [queries.sums_lent(state, nation) for nation in range(NATIONS)]
+    for nation, name in enumerate(state.rules.board.nations):
+        if state.treasury(nation) != sum(sums[nation]):
+            return Malformed(f"nations.{name}.treasury", "during set-up it holds what has been lent, and nothing else")
+    for seat in range(state.seats):
+        if state.cash(seat) + sum(row[seat] for row in sums) != state.rules.start_money:
+            return Malformed(f"players[{seat}].cash", "during set-up it is the start money without the bonds bought")
+    return None
+
+
+def choice_misfit(state: Imperial) -> Malformed | None:
+    """Nation by nation, each player reached so far holds one bond at most."""
+    faces = len(state.rules.figures.faces)
+    reached = state.arg(1) * state.seats + state.arg(2) if state.top() == agenda.START_BOND else 0
+    for nation in range(NATIONS):
+        owners = state.bond_owner[nation * faces : (nation + 1) * faces]
+        for seat in range(state.seats):
+            turn = nation * state.seats + (seat - state.arg(3) - nation) % state.seats
+            if owners.count(seat) > (1 if turn < reached else 0):
+                return Malformed(f"players[{seat}].bonds", "so many bonds cannot have been chosen yet")
+    return None
 
 
 def deal_misfit(state: Imperial) -> Malformed | None:
@@ -185,6 +211,9 @@ def broken(state: Imperial) -> str:
             return f"{name}: fleets do not add up"
         if state.flag.count(nation) + state.flag_pool[nation] != board.flags[nation] or state.flag_pool[nation] < 0:
             return f"{name}: flags do not add up"
+    for region in range(size):
+        if state.crowd[region] != sum(1 for nation in range(NATIONS) if state.has_units(nation, region)):
+            return f"{board.regions[region]}: the nations there are miscounted"
     problem = None if state.over else misfit(state)
     return "" if problem is None else str(problem)
 

@@ -261,7 +261,8 @@ def read_units(state: Imperial, nation: int, unit: int, row: Json, path: str) ->
         if not may_stand(state, nation, unit, region):
             raise Malformed(f"{path}.{name}", "such a unit cannot be there")
         pool[nation] -= count
-        state.units(unit)[nation * state.regions + region] = count
+        for _ in range(count):
+            state.enter(nation, region, unit)
     if pool[nation] < 0:
         raise Malformed(path, f"there are only {supply} pieces")
 

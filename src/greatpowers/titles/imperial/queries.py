@@ -13,6 +13,8 @@ def power_factor(state: Imperial, nation: int) -> int:
 
 def is_occupied(state: Imperial, region: int) -> bool:
     """Whether a hostile (upright) foreign army stands in this home province."""
+    if state.crowd[region] == 0:
+        return False
     owner = state.rules.board.owner[region]
     armies = state.armies
     size = state.regions
@@ -152,46 +154,17 @@ def passes_investor(state: Imperial, nation: int, field: int) -> bool:
     return (INVESTOR - here - 1) % FIELDS < (field - here - 1) % FIELDS
 
 
-def foreign_units(state: Imperial, region: int) -> bool:
-    """Whether units of another nation than the one to move are in this region, harbour fleets included."""
-    size = state.regions
-    active = state.nation
-    armies, lying, fleets = state.armies, state.lying, state.fleets
-    offset = region
-    for nation in range(NATIONS):
-        if nation != active and (armies[offset] > 0 or fleets[offset] > 0 or lying[offset] > 0):
-            return True
-        offset += size
-    return False
-
-
-def has_units(state: Imperial, nation: int, region: int) -> bool:
-    offset = nation * state.regions + region
-    return state.armies[offset] > 0 or state.lying[offset] > 0 or state.fleets[offset] > 0
-
-
 def sole_occupants(state: Imperial) -> list[int]:
     """For each region outside the great powers the only nation with units there; none where nobody is, or several."""
     board = state.rules.board
     occupants = [NO_NATION] * state.regions
-    several: list[int] = []
-    first_land, first_sea = board.first_land, board.first_sea
-    for nation in range(NATIONS):
-        offset = nation * state.regions
-        if state.army_pool[nation] < board.armies[nation]:
-            for region in range(first_land, first_sea):
-                if state.armies[offset + region] > 0:
-                    if occupants[region] != NO_NATION:
-                        several.append(region)
-                    occupants[region] = nation
-        if state.fleet_pool[nation] < board.fleets[nation]:
-            for region in range(first_sea, state.regions):
-                if state.fleets[offset + region] > 0:
-                    if occupants[region] != NO_NATION:
-                        several.append(region)
-                    occupants[region] = nation
-    for region in several:
-        occupants[region] = NO_NATION
+    for region in board.open_regions:
+        if state.crowd[region] == 1:
+            units = state.armies if region < board.first_sea else state.fleets
+            nation = 0
+            while units[nation * state.regions + region] == 0:
+                nation += 1
+            occupants[region] = nation
     return occupants
 
 

@@ -24,8 +24,8 @@ class Imperial(State):
     """Fields are flat lists: per nation, per seat, per region, or per nation and region (`nation * regions + region`).
 
     A foreign army in a home province is hostile (upright, in `armies`) or friendly (lying, in `lying`). A fleet in a
-    home province lies in harbour. The lists after `spent_armies` remember what the nation's units have done in its
-    current maneuver.
+    home province lies in harbour. `crowd` counts the nations with units in a region; it follows from the units. The
+    lists from `spent_armies` on remember what the nation's units have done in its current maneuver.
     """
 
     nation: int
@@ -42,6 +42,7 @@ class Imperial(State):
     fleets: list[int]
     flag: list[int]
     waiting: list[int]
+    crowd: list[int]
     factory: list[int]
     army_pool: list[int]
     fleet_pool: list[int]
@@ -80,6 +81,7 @@ class Imperial(State):
         self.fleets = [0] * (NATIONS * size)
         self.flag = [NO_NATION] * size
         self.waiting = [NO_NATION] * size
+        self.crowd = [0] * size
         self.factory = [0] * size
         self.army_pool = list(board.armies)
         self.fleet_pool = list(board.fleets)
@@ -102,6 +104,7 @@ class Imperial(State):
         self.fleets = source.fleets[:]
         self.flag = source.flag[:]
         self.waiting = source.waiting[:]
+        self.crowd = source.crowd[:]
         self.factory = source.factory[:]
         self.army_pool = source.army_pool[:]
         self.fleet_pool = source.fleet_pool[:]
@@ -178,6 +181,22 @@ class Imperial(State):
             return self.refused_armies
         return self.refused_lying if unit == LYING else self.refused_fleets
 
+    def has_units(self, nation: int, region: int) -> bool:
+        here = nation * self.regions + region
+        return self.armies[here] > 0 or self.fleets[here] > 0 or self.lying[here] > 0
+
+    # how units stand in regions; used by the gates and by documents
+
+    def enter(self, nation: int, region: int, unit: int) -> None:
+        if not self.has_units(nation, region):
+            self.crowd[region] += 1
+        self.units(unit)[nation * self.regions + region] += 1
+
+    def leave(self, nation: int, region: int, unit: int) -> None:
+        self.units(unit)[nation * self.regions + region] -= 1
+        if not self.has_units(nation, region):
+            self.crowd[region] -= 1
+
     # gates: money and bonds
 
     def pay(self, payer: int, payee: int, amount: int, purpose: int) -> None:
@@ -229,15 +248,14 @@ class Imperial(State):
         """A new army or fleet comes out of the supply."""
         pool = self.fleet_pool if unit == FLEET else self.army_pool
         pool[nation] -= 1
-        self.units(unit)[nation * self.regions + region] += 1
+        self.enter(nation, region, unit)
         self.note(events.RAISED, nation, region, unit)
 
     def remove_unit(self, nation: int, region: int, unit: int) -> None:
         """A unit goes back into the supply. Of several alike, the one that has done most this maneuver (IMP-53)."""
         pool = self.fleet_pool if unit == FLEET else self.army_pool
         pool[nation] += 1
-        units = self.units(unit)
-        units[nation * self.regions + region] -= 1
+        self.leave(nation, region, unit)
         if nation == self.nation:
             spent = self.spent(unit)
             if spent[region] > 0:
@@ -249,10 +267,9 @@ class Imperial(State):
 
     def move_unit(self, origin: int, region: int, unit: int, unit_then: int) -> None:
         """A unit of the nation to move leaves `origin` and is spent where it arrives."""
-        offset = self.nation * self.regions
-        self.units(unit)[offset + origin] -= 1
+        self.leave(self.nation, origin, unit)
         self._forget_refusals(origin, unit)
-        self.units(unit_then)[offset + region] += 1
+        self.enter(self.nation, region, unit_then)
         self.spent(unit_then)[region] += 1
         self.note(events.MOVED, self.nation, origin, region, unit, unit_then)
 

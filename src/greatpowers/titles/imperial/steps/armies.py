@@ -133,7 +133,7 @@ def turn(state: Imperial, region: int, stance: int) -> None:
     """The status changes, and the others in the province may demand an exchange."""
     unit = ARMY if stance == HOSTILE else LYING
     state.turn_army(region, unit, False)
-    if queries.foreign_units(state, region):
+    if state.crowd[region] > 1:
         state.first(agenda.ASK, region, unit)
 
 
@@ -147,7 +147,7 @@ def destroy_refusal(state: Imperial, region: int) -> int:
         return reasons.NO_FACTORY
     if state.armies[state.nation * state.regions + region] < state.rules.figures.armies_to_destroy:
         return reasons.TOO_FEW_ARMIES
-    if queries.has_units(state, state.rules.board.owner[region], region):
+    if state.has_units(state.rules.board.owner[region], region):
         return reasons.DEFENDED
     return reasons.LEGAL
 

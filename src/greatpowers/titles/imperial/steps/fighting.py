@@ -61,17 +61,15 @@ def targets(state: Imperial, region: int, own: int) -> list[int]:
 def all_exchanges(state: Imperial) -> list[int]:
     """Every exchange the nation to move could make now, sorted."""
     answers: list[int] = []
-    armies, lying, fleets = state.armies, state.lying, state.fleets
-    here = state.nation * state.regions
     for region in range(state.regions):
-        if (armies[here] > 0 or fleets[here] > 0 or lying[here] > 0) and queries.foreign_units(state, region):
-            if armies[here] > 0:
+        if state.crowd[region] > 1:
+            here = state.nation * state.regions + region
+            if state.armies[here] > 0:
                 answers.extend(targets(state, region, ARMY))
-            if lying[here] > 0:
+            if state.lying[here] > 0:
                 answers.extend(targets(state, region, LYING))
-            if fleets[here] > 0:
+            if state.fleets[here] > 0:
                 answers.extend(targets(state, region, FLEET))
-        here += 1
     return answers
 
 
@@ -115,7 +113,7 @@ def play_exchange(state: Imperial, answer: int) -> None:
 
 def arrive(state: Imperial, region: int, unit: int) -> None:
     """A unit has entered: the mover fights or not, says hostile or friendly, then the others may demand (IMP-18)."""
-    if queries.foreign_units(state, region):
+    if state.crowd[region] > 1:
         state.first(agenda.ATTACK, region, unit)
     elif queries.is_foreign_home(state, region):
         state.first(agenda.STANCE, region)
@@ -128,7 +126,7 @@ def frame_fault(state: Imperial, unit: int) -> str:
         return "the unit is not there"
     if state.spent(unit)[region] == 0:
         return "the unit has not moved"
-    return "" if queries.foreign_units(state, region) else "nobody else is there"
+    return "" if state.crowd[region] > 1 else "nobody else is there"
 
 
 class Attack(Step[Imperial]):
@@ -195,7 +193,7 @@ class Stance(Step[Imperial]):
             state.turn_army(region, ARMY, True)
             unit = ARMY
         state.done()
-        if queries.foreign_units(state, region):
+        if state.crowd[region] > 1:
             state.first(agenda.ASK, region, unit)
 
     def fault(self, state: Imperial) -> str:
@@ -210,7 +208,7 @@ def still_to_ask(state: Imperial, region: int, asked: int) -> list[int]:
     return [
         nation
         for nation in range(NATIONS)
-        if nation != state.nation and not asked >> nation & 1 and queries.has_units(state, nation, region)
+        if nation != state.nation and not asked >> nation & 1 and state.has_units(nation, region)
     ]
 
 
@@ -285,6 +283,6 @@ class Demand(Step[Imperial]):
         nation = state.arg(NATION)
         if nation == state.nation or state.government[nation] == NO_SEAT:
             return "this nation cannot demand anything"
-        if not queries.has_units(state, nation, state.arg(REGION)):
+        if not state.has_units(nation, state.arg(REGION)):
             return "this nation has no unit there"
         return frame_fault(state, state.arg(UNIT))
