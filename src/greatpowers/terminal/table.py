@@ -15,8 +15,11 @@ from rich.text import Text
 
 from greatpowers.bots.uniform import Uniform
 from greatpowers.kernel.match import Decision, Match
-from greatpowers.kernel.values import Answer, Field, Json, Kind, Malformed, Refused
+from greatpowers.kernel.values import NOBODY, Answer, Field, Json, Kind, Malformed, Refused
 from greatpowers.text.render import LANGUAGES, Section, Words
+
+LONG_LIST = 8
+"""More answers of one kind than this are set in columns."""
 
 MOST_RIGHTS = 60
 """More rights than this are not listed; a donation of one million more is easy to guess."""
@@ -36,7 +39,7 @@ def draw_sections(console: Console, sections: Sequence[Section]) -> None:
         if section.heading:
             console.print(Text(section.heading, style="bold"))
         if section.sentences:
-            console.print(Padding(Text(" ".join(section.sentences)), (0, 0, 0, 2)))
+            console.print(Padding(Text(" ".join(section.sentences)), (0, 0, 0, 2), expand=False))
 
 
 class Quit(Exception):
@@ -77,8 +80,9 @@ class Table:
         except Quit:
             self.say("table-bye")
             return 0
-        self.news(self.humans[0] if self.humans else -2)
-        self.position(self.humans[0] if self.humans else -2)
+        seat = self.humans[0] if self.humans else NOBODY
+        self.news(seat, True)
+        self.position(seat)
         self.console.print(Rule(self.words.say("result-heading")))
         for line in self.words.result(self.match.scores(), self.match.ranks()):
             self.console.print(line, highlight=False)
@@ -96,9 +100,9 @@ class Table:
 
     def ask(self, decision: Decision) -> None:
         """Show the question, then read commands until one of them changes the match."""
-        if self.told < len(self.match.events) or not self.match.entries:
-            self.news(decision.seat)
-        if self.opens_turn(decision) or len(self.humans) > 1:
+        fresh = self.others_played(decision)
+        self.news(decision.seat, fresh)
+        if fresh:
             self.position(decision.seat)
         self.question(decision)
         while True:
@@ -111,49 +115,49 @@ class Table:
             if line and self.command(line, decision):
                 return
 
-    def opens_turn(self, decision: Decision) -> bool:
-        """Whether something other than this seat's own last answer has happened since it was last shown the board."""
-        for entry in reversed(self.match.entries):
-            return bool(entry["seat"] != decision.seat) or "undo" in entry
-        return True
+    def others_played(self, decision: Decision) -> bool:
+        """Whether the last answer was somebody else's (or there is none), so that the board looks new to this seat."""
+        return not self.match.entries or bool(self.match.entries[-1]["seat"] != decision.seat)
 
-    def news(self, seat: int) -> None:
+    def news(self, seat: int, headed: bool) -> None:
         """What has happened since the people were last told."""
         events = self.match.events_for(seat)
         sections = self.words.sections(events, min(self.told, len(events)))
         self.told = len(events)
-        if sections:
+        if sections and headed:
             self.console.print(Rule(self.words.say("table-happened"), style="dim"))
-            draw_sections(self.console, sections)
+        draw_sections(self.console, sections)
 
     def position(self, seat: int) -> None:
         draw_position(self.console, self.words, self.match, seat)
 
     def question(self, decision: Decision) -> None:
         """The prompt and the numbered answers, by kind where there are several kinds."""
-        self.console.print(Rule(style="dim"))
+        module = importlib.import_module(f"greatpowers.terminal.{self.words.ruleset.title}")
+        beside = module.aside(self.words, self.match.view(decision.seat), decision.step, self.console.width)
+        self.console.print(Rule(style="dim") if beside is None else beside)
         self.console.print(Text(self.words.prompt(self.match, decision), style="bold"))
         position = self.match.fast
-        number = 0
-        groups: dict[str, list[str]] = {}
-        width = len(str(len(decision.options)))
-        for answer in decision.options:
-            number += 1
-            text = self.words.answer(answer, decision.step, decision.seat, position)
-            groups.setdefault(answer.kind, []).append(f"{number:>{width}}  {text}")
+        texts = [self.words.answer(answer, decision.step) for answer in decision.options]
+        notes = [self.words.note(answer, decision.seat, position) for answer in decision.options]
+        digits, width = len(str(len(texts))), max(map(len, texts))
+        groups: dict[str, list[Text]] = {}
+        for number, (answer, text, note) in enumerate(zip(decision.options, texts, notes, strict=True), 1):
+            row = Text(f"{number:>{digits}}  {text:<{width}}" if note else f"{number:>{digits}}  {text}")
+            groups.setdefault(answer.kind, []).append(row.append(f"  {note}" if note else "", style="dim"))
         for kind, rows in groups.items():
             if len(groups) > 2 and kind != "pass":
                 self.console.print(Text(f" {self.words.kind(kind)}", style="dim"))
             self.listing(rows)
 
-    def listing(self, rows: list[str]) -> None:
-        if len(rows) > 6:
-            cells = [Text(row, no_wrap=True) for row in rows]
-            columns = Columns(cells, padding=(0, 3), equal=True, column_first=True)
-            self.console.print(Padding(columns, (0, 0, 0, 1)))
+    def listing(self, rows: list[Text]) -> None:
+        """Short lists one below the other, long ones in columns."""
+        if len(rows) > LONG_LIST:
+            columns = Columns(rows, padding=(0, 3), equal=True, column_first=True)
+            self.console.print(Padding(columns, (0, 0, 0, 1), expand=False))
         else:
             for row in rows:
-                self.console.print(Padding(Text(row), (0, 0, 0, 1)))
+                self.console.print(Padding(row, (0, 0, 0, 1), expand=False))
 
     # commands
 
@@ -221,7 +225,7 @@ class Table:
         self.say("table-rights")
         shown = rights[:MOST_RIGHTS]
         width = len(str(len(rights)))
-        self.listing([f"{n:>{width}}  {self.words.answer(a, decision.step)}" for n, a in enumerate(shown, 1)])
+        self.listing([Text(f"{n:>{width}}  {self.words.answer(a, decision.step)}") for n, a in enumerate(shown, 1)])
         if len(rights) > len(shown):
             self.say("table-more", count=len(rights) - len(shown))
         self.say("table-rights-hint")
@@ -280,7 +284,7 @@ class Table:
         if text.startswith("{"):
             try:
                 document = json.loads(text)
-            except ValueError as error:
+            except (ValueError, RecursionError) as error:
                 raise Malformed("answer", f"is not valid JSON: {error}") from error
             if not isinstance(document, dict):
                 raise Malformed("answer", "must be an object with a kind")
@@ -296,11 +300,13 @@ class Table:
 
     def kind_meant(self, text: str) -> tuple[Kind, str]:
         """The kind a text begins with, by its id or by its name in the reader's language."""
-        spoken = [(name, kind) for kind in self.match.rules.codec.kinds for name in (kind.name, self.words.kind(kind.name))]
+        spoken = [
+            (name, kind) for kind in self.match.rules.codec.kinds for name in (kind.name, self.words.kind(kind.name))
+        ]
         found = longest([name for name, _ in spoken], text)
         if not found:
             known = ", ".join(self.match.rules.codec.by_name)
-            raise Malformed("answer.kind", f"{text.split()[0]!r} is not one of {known}")
+            raise Malformed("answer.kind", f"{text.split(maxsplit=1)[0]!r} is not one of {known}")
         kind = next(kind for name, kind in spoken if name == found)
         return kind, text[len(found) :].strip()
 

@@ -121,6 +121,8 @@ class Vocabulary:
             origin, beyond = state.arg(1), state.arg(2)
             variables["canal"] = self.figures.board.canals[self.figures.board.canal_of[origin][beyond]]
             variables["nation"] = nations[controller(state, origin, beyond)]
+        elif decision.step == "journey":
+            variables["started"] = "no" if variables["place"] == variables["origin"] else "yes"
         elif decision.step == "flags":
             nation = (state.nation + state.arg(1)) % NATIONS
             variables["nation"] = nations[nation]
@@ -232,7 +234,7 @@ class Vocabulary:
             yield self.words.event(rest.pop(0))
         for player, nations in dealt.items():
             names = self.words.listed([self.nation_names[nation] for nation in nations])
-            yield self.words.say("log-dealt", player=player, list=names)
+            yield self.words.say("log-dealt", player=player, list=names, count=len(nations))
         for player, items in bonds.items():
             yield self.words.say("log-lent-many", player=player, list=self.words.listed(items))
         yield from self._telling(rest)
@@ -324,8 +326,10 @@ class Tale:
             for (unit, region), count in counts.items()
         ]
         text = self.words.listed(items)
-        return self.words.say("log-imported", amount=amount, list=text) if amount else self.words.say(
-            "log-produced", list=text
+        return (
+            self.words.say("log-imported", amount=amount, list=text)
+            if amount
+            else self.words.say("log-produced", list=text)
         )
 
     def interest(self) -> str:
@@ -376,8 +380,8 @@ class Tale:
         name = "log-moved"
         if values["unit_then"] == "friendly_army":
             name = "log-moved-friendly"
-            if self.ahead("exchanged"):
-                name = "log-moved"
+            if self.ahead("exchanged") or not self.left():
+                name = "log-moved"  # it came to fight, or has not been asked yet
             elif self.ahead("turned") and self.events[self.at].values["region"] == values["region"]:
                 self.take()
                 name = "log-moved-hostile"

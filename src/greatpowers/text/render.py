@@ -6,6 +6,7 @@ The engine speaks in ids. Here ids become sentences; a missing text raises, so t
 from __future__ import annotations
 
 import importlib
+import re
 import tomllib
 from collections.abc import Callable, Sequence
 from functools import cache
@@ -23,6 +24,10 @@ from greatpowers.titles import RULESETS
 LANGUAGES = ("de", "en")
 SHARED = ("kernel", "terminal")
 """The files every game needs; its title's file comes with them."""
+
+
+RULING = re.compile(r"[A-Z]+-[0-9]+")
+"""How rulings are numbered: IMP-12."""
 
 
 class MissingText(LookupError):
@@ -64,7 +69,7 @@ class Vocabulary(Protocol):
 
 
 @cache
-def resource(language: str, name: str) -> FluentResource:
+def resource(language: str, name: str) -> Any:
     text = (files("greatpowers.text") / language / f"{name}.ftl").read_text("utf-8")
     return FluentResource(text)
 
@@ -107,6 +112,8 @@ class Words:
         if not self.has(name):
             raise MissingText(f"{self.lang}: {name}")
         pattern = self._bundle.get_message(name).value
+        if pattern is None:
+            raise MissingText(f"{self.lang}: {name} has no text")
         text, errors = self._bundle.format_pattern(pattern, variables)
         if errors:
             raise MissingText(f"{self.lang}: {name}: {errors[0]}")
@@ -146,12 +153,14 @@ class Words:
             self.say(f"prompt-{decision.step}", **self.vocabulary.prompt_variables(match, decision)),
         )
 
-    def answer(self, answer: Answer, step: str, seat: int = 0, position: Position | None = None) -> str:
-        """An answer as it reads in this step; with the position, also what it would cost or bring."""
+    def answer(self, answer: Answer, step: str) -> str:
+        """An answer as it reads in this step."""
         name = f"answer-{answer.kind}-in-{step}"
-        text = self.say(name if self.has(name) else f"answer-{answer.kind}", **answer.values)
-        note = "" if position is None else self.vocabulary.note(answer, seat, position)
-        return f"{text} – {note}" if note else text
+        return self.say(name if self.has(name) else f"answer-{answer.kind}", **answer.values)
+
+    def note(self, answer: Answer, seat: int, position: Position) -> str:
+        """What the answer would cost or bring, where that is worth saying."""
+        return self.vocabulary.note(answer, seat, position)
 
     def event(self, event: Event) -> str:
         return capital(self.say(f"event-{event.name}", **event.values))
@@ -168,6 +177,8 @@ class Words:
             return ""
         row = passages(self.ruleset.title).get(passage)
         if row is None:
+            if not RULING.fullmatch(passage):
+                raise MissingText(f"no passage {passage}")
             return self.say("ruling-reference", number=passage)
         book = RULESETS[row["book"]].names[self.lang] if row["book"] in RULESETS else self.game()
         heading = row[f"heading_{self.lang}"]

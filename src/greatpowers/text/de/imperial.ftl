@@ -117,6 +117,16 @@ field-plain = { $field ->
     [maneuver_2] Manöver
    *[taxation] Steuer
 }
+field-short = { $field ->
+    [factory] Fabrik
+    [production_1] Prod. I
+    [maneuver_1] Man. I
+    [investor] Investor
+    [import] Import
+    [production_2] Prod. II
+    [maneuver_2] Man. II
+   *[taxation] Steuer
+}
 unit-name = { $unit ->
     [army] Armee
     [friendly_army] freundliche Armee
@@ -179,9 +189,9 @@ option-swiss_stop_without_card-false = nicht erlaubt
 
 prompt-deal_card = { PLAYER($player) } erhält eine Flaggenkarte.
 prompt-start_player = Wer wird Startspieler?
-prompt-start_bond = { PLAYER($player) }: Soll { NATION($nation, form: "name") } einen Kredit bekommen? (Bargeld: { $cash } Mio.)
+prompt-start_bond = { PLAYER($player) }: Welcher { NATION($nation, form: "adjective") }e Kredit? (Bargeld: { $cash } Mio.)
 prompt-rondel = { NATION($nation, form: "name") } – { PLAYER($player) }: Welches Aktionsfeld? (Staatskasse: { $treasury } Mio., Bargeld: { $cash } Mio.)
-prompt-swiss_stop = Schweizer Bank – { PLAYER($player) }: { NATION($nation, form: "name") } will am Feld Investor vorbei auf { FIELD($field) }. Auf Investor anhalten?
+prompt-swiss_stop = Schweizer Bank – { PLAYER($player) }: Der { NATION($nation, form: "adjective") }e Spielstein will am Feld Investor vorbei auf { FIELD($field) }. Auf Investor anhalten?
 prompt-factory = { NATION($nation, form: "name") } – { PLAYER($player) }: Wo entsteht eine Fabrik? (Staatskasse: { $treasury } Mio.)
 prompt-production = { NATION($nation, form: "name") } – { PLAYER($player) }: Welche Fabrik produziert?
 prompt-import = { NATION($nation, form: "name") } – { PLAYER($player) }: Welche Einheit wird importiert? ({ $bought } von { $most } gekauft, Staatskasse: { $treasury } Mio.)
@@ -189,7 +199,10 @@ prompt-fleets = { NATION($nation, form: "name") } – { PLAYER($player) }: Welch
 prompt-sail = { NATION($nation, form: "name") } – { PLAYER($player) }: Wohin fährt die Flotte { REGION($region, form: "from") }?
 prompt-canal = { NATION($nation, form: "name") } – { PLAYER($player) }: Darf { NATION($mover, form: "one") } { UNIT($piece) } durch den { CANAL($canal) }?
 prompt-armies = { NATION($nation, form: "name") } – { PLAYER($player) }: Welche Armee zieht?
-prompt-journey = { NATION($nation, form: "name") } – { PLAYER($player) }: Die Armee { REGION($origin, form: "from") } ist { REGION($place, form: "at") }. Wohin weiter?
+prompt-journey = { $started ->
+    [no] { NATION($nation, form: "name") } – { PLAYER($player) }: Wohin zieht die Armee { REGION($origin, form: "from") }?
+   *[yes] { NATION($nation, form: "name") } – { PLAYER($player) }: Die Armee { REGION($origin, form: "from") } ist { REGION($place, form: "at") }. Wohin weiter?
+}
 prompt-attack = { NATION($nation, form: "name") } – { PLAYER($player) }: Die { UNIT($unit) } trifft { REGION($region, form: "at") } auf fremde Einheiten. Abtauschen?
 prompt-stance = { NATION($nation, form: "name") } – { PLAYER($player) }: In welcher Absicht kommt die Armee { REGION($region, form: "to") }?
 prompt-ask = { NATION($nation, form: "name") } – { PLAYER($player) }: Wer wird { REGION($region, form: "at") } zuerst nach einem Abtausch gefragt?
@@ -264,7 +277,7 @@ answer-turn = { $stance ->
 }
 answer-destroy = Fabrik { REGION($province, form: "at") } zerstören
 answer-ask = { NATION($nation, form: "name") } fragen
-answer-demand = Abtausch gegen die eigene { UNIT($unit) }
+answer-demand = ja, gegen die eigene { UNIT($unit) }
 answer-flag = Flagge { REGION($region, form: "at") }
 answer-invest = { $old ->
     [0] { NATION($nation, form: "name") } { $new } Mio. (Zins { INTEREST($new) })
@@ -307,7 +320,7 @@ event-turned = { $unit ->
     [army] { NATION($nation, form: "one") } Armee ist { REGION($region, form: "at") } feindlich.
    *[other] { NATION($nation, form: "one") } Armee ist { REGION($region, form: "at") } freundlich.
 }
-event-flagged = { REGION($region, form: "at") } liegt nun eine Flagge: { NATION($nation, form: "name") }.
+event-flagged = { REGION($region, form: "at") } liegt nun { NATION($nation, form: "one") } Flagge.
 event-unflagged = Die { NATION($nation, form: "adjective") }e Flagge { REGION($region, form: "at") } wird entfernt.
 event-built = { REGION($region, form: "at") } steht nun eine { NATION($nation, form: "adjective") }e Fabrik.
 event-razed = Die { NATION($nation, form: "adjective") }e Fabrik { REGION($region, form: "at") } ist zerstört.
@@ -348,7 +361,7 @@ event-empowered = { $points ->
        *[one] steht
     } bei { $power }.
 }
-event-tax_marked = Der Steuermarker: { NATION($nation, form: "name") } steht in Spalte { $column }.
+event-tax_marked = Der { NATION($nation, form: "adjective") }e Steuermarker steht in Spalte { $column }.
 event-turn_began = { NATION($nation) } { NATION($nation, form: "number") ->
     [many] sind
    *[one] ist
@@ -383,9 +396,10 @@ log-setup = Spielvorbereitung
 log-turn = { $number }. { NATION($nation, form: "name") } (Regierung: { PLAYER($player) })
 log-skipped = { $number }. { NATION($nation, form: "name") } (ohne Regierung)
 log-end = Spielende
-log-start-money = Jeder erhält { $amount } Mio. Startgeld.
-log-start-factories = Fabriken stehen in { $list }.
-log-dealt = { PLAYER($player) } erhält als Flaggenkarten { $list }.
+log-dealt = { $count ->
+    [one] { PLAYER($player) } erhält die Flaggenkarte { $list }.
+   *[other] { PLAYER($player) } erhält die Flaggenkarten { $list }.
+}
 log-lent-many = { PLAYER($player) } gibt Kredite (in Mio.): { $list }.
 log-lent-item = { NATION($nation, form: "name") } { $face }
 log-raised-bond = { PLAYER($player) } stockt einen { NATION($nation, form: "adjective") }en Kredit von { $old } auf { $new } Mio. auf.
@@ -439,7 +453,6 @@ table-treasury = Staatskasse
 table-treasury-short = Kasse
 table-power = Machtpunkte
 table-power-short = Macht
-table-factor = Faktor
 table-field = Rondell
 table-government = Regierung
 table-factories = Fabriken
@@ -465,14 +478,15 @@ table-none = –
 table-swiss-bank = Schweizer Bank
 table-investor-card = Investorkarte
 table-papers = Karten
+table-market = Kredite
+table-sums = Kreditsummen
+table-market-legend = Spalten: Kreditbetrag und Zins · (1) gehört Spieler 1, · frei
 table-rondel = Rondell
 table-regions = Regionen
 table-land = Land
 table-seas = See
 table-empty = leer
-table-flagged-only = nur Flagge
-table-legend = ■ Fabrik · □ Stadt ohne Fabrik · A Armee · a freundliche Armee · F Flotte · ⚑ Flagge
-table-legend-units = Einheiten und Vorrat: Armeen/Flotten
+table-legend = ■ Waffenfabrik ◆ Werft (□◇ ungebaut) · A Armee, a liegend, F Flotte ⚑ Flagge
 
 ## Warum nicht
 
@@ -487,7 +501,7 @@ reason-stands-still = { NATION($nation) } { NATION($nation, form: "number") ->
 reason-too-far = { FIELD($field) } liegt { $steps } Felder voraus; mehr als sechs sind nicht erlaubt.
 reason-rondel-too-dear = { FIELD($field) } kostet die Regierung { $price } Mio., sie hat aber nur { $cash } Mio.
 reason-interest-uncovered = Auf Investor sind { $interest } Mio. Zinsen fällig. Die Staatskasse ({ $treasury } Mio.) und die Regierung ({ $cash } Mio.) können die der anderen nicht aufbringen.
-reason-not-home = { REGION($region) } ist keine Heimatprovinz: { NATION($nation, form: "name") }.
+reason-not-home = { REGION($region) } ist keine { NATION($nation, form: "adjective") }e Heimatprovinz.
 reason-has-factory = { REGION($region, form: "at") } steht schon eine Fabrik.
 reason-no-factory = { REGION($region, form: "at") } steht keine Fabrik.
 reason-occupied = { REGION($region, form: "at") } steht eine feindliche Armee.
@@ -517,7 +531,7 @@ reason-not-to-ask = { NATION($nation) } { NATION($nation, form: "number") ->
     [many] sind
    *[one] ist
 } { REGION($region, form: "at") } nicht (mehr) zu fragen.
-reason-not-waiting = { REGION($region, form: "at") } ist keine Flagge abzulegen: { NATION($nation, form: "name") } ist dort nicht allein oder hat keine Wahl.
+reason-not-waiting = { REGION($region, form: "at") } ist jetzt keine { NATION($nation, form: "adjective") }e Flagge abzulegen.
 reason-bond-sold = Der { NATION($nation, form: "adjective") }e Kredit über { $face } Mio. ist schon vergeben.
 reason-not-your-bond = Nur ein eigener Kredit lässt sich aufstocken.
 reason-not-higher = Aufstocken geht nur auf einen höheren Kredit.

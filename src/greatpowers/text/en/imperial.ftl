@@ -100,6 +100,16 @@ field-plain = { $field ->
     [maneuver_2] Maneuver
    *[taxation] Taxation
 }
+field-short = { $field ->
+    [factory] Factory
+    [production_1] Prod. I
+    [maneuver_1] Man. I
+    [investor] Investor
+    [import] Import
+    [production_2] Prod. II
+    [maneuver_2] Man. II
+   *[taxation] Taxation
+}
 unit-name = { $unit ->
     [army] army
     [friendly_army] friendly army
@@ -162,7 +172,7 @@ option-swiss_stop_without_card-false = not allowed
 
 prompt-deal_card = { PLAYER($player) } gets a flag card.
 prompt-start_player = Who is the start player?
-prompt-start_bond = { PLAYER($player) }: lend to { NATION($nation) }? (cash: { $cash } million)
+prompt-start_bond = { PLAYER($player) }: which { NATION($nation, form: "adjective") } bond? (cash: { $cash } million)
 prompt-rondel = { NATION($nation, form: "name") } – { PLAYER($player) }: which field? (treasury: { $treasury } million, cash: { $cash } million)
 prompt-swiss_stop = Swiss Bank – { PLAYER($player) }: { NATION($nation) } wants to pass Investor and go to { FIELD($field) }. Make it stop on Investor?
 prompt-factory = { NATION($nation, form: "name") } – { PLAYER($player) }: where is a factory built? (treasury: { $treasury } million)
@@ -172,7 +182,10 @@ prompt-fleets = { NATION($nation, form: "name") } – { PLAYER($player) }: which
 prompt-sail = { NATION($nation, form: "name") } – { PLAYER($player) }: where does the fleet { REGION($region, form: "from") } sail?
 prompt-canal = { NATION($nation, form: "name") } – { PLAYER($player) }: may { NATION($mover, form: "one") } { UNIT($piece) } pass the { CANAL($canal) }?
 prompt-armies = { NATION($nation, form: "name") } – { PLAYER($player) }: which army moves?
-prompt-journey = { NATION($nation, form: "name") } – { PLAYER($player) }: the army { REGION($origin, form: "from") } is { REGION($place, form: "at") }. Where does it go?
+prompt-journey = { $started ->
+    [no] { NATION($nation, form: "name") } – { PLAYER($player) }: where does the army { REGION($origin, form: "from") } go?
+   *[yes] { NATION($nation, form: "name") } – { PLAYER($player) }: the army { REGION($origin, form: "from") } is { REGION($place, form: "at") }. Where does it go on to?
+}
 prompt-attack = { NATION($nation, form: "name") } – { PLAYER($player) }: the { UNIT($unit) } meets foreign units { REGION($region, form: "at") }. Exchange?
 prompt-stance = { NATION($nation, form: "name") } – { PLAYER($player) }: does the army come { REGION($region, form: "to") } as an enemy or as a friend?
 prompt-ask = { NATION($nation, form: "name") } – { PLAYER($player) }: who { REGION($region, form: "at") } is asked first whether to exchange?
@@ -247,7 +260,7 @@ answer-turn = { $stance ->
 }
 answer-destroy = destroy the factory { REGION($province, form: "at") }
 answer-ask = ask { NATION($nation) }
-answer-demand = exchange for the own { UNIT($unit) }
+answer-demand = yes, giving up the { UNIT($unit) }
 answer-flag = flag { REGION($region, form: "at") }
 answer-invest = { $old ->
     [0] { NATION($nation, form: "name") } { $new } million (interest { INTEREST($new) })
@@ -336,9 +349,10 @@ log-setup = Setting up
 log-turn = { $number }. { NATION($nation, form: "name") } (government: { PLAYER($player) })
 log-skipped = { $number }. { NATION($nation, form: "name") } (no government)
 log-end = End of the game
-log-start-money = Everybody gets { $amount } million of start money.
-log-start-factories = Factories stand in { $list }.
-log-dealt = { PLAYER($player) } gets the flag cards { $list }.
+log-dealt = { $count ->
+    [one] { PLAYER($player) } gets the flag card { $list }.
+   *[other] { PLAYER($player) } gets the flag cards { $list }.
+}
 log-lent-many = { PLAYER($player) } lends (in million): { $list }.
 log-lent-item = { NATION($nation, form: "name") } { $face }
 log-raised-bond = { PLAYER($player) } raises { NATION($nation, form: "one") } bond from { $old } to { $new } million.
@@ -389,7 +403,6 @@ table-treasury = Treasury
 table-treasury-short = Trea.
 table-power = Power
 table-power-short = Power
-table-factor = Factor
 table-field = Rondel
 table-government = Government
 table-factories = Factories
@@ -415,14 +428,15 @@ table-none = –
 table-swiss-bank = Swiss Bank
 table-investor-card = investor card
 table-papers = Cards
+table-market = Bonds
+table-sums = Bond totals
+table-market-legend = Columns: face and interest · (1) held by player 1, · free
 table-rondel = Rondel
 table-regions = Regions
 table-land = Land
 table-seas = Sea
 table-empty = empty
-table-flagged-only = flag only
-table-legend = ■ factory · □ city without factory · A army · a friendly army · F fleet · ⚑ flag
-table-legend-units = Units and supply: armies/fleets
+table-legend = ■ armaments, ◆ shipyard (□◇ not built) · A army, a lying, F fleet, ⚑ flag
 
 ## Why not
 
@@ -434,7 +448,7 @@ reason-stands-still = { NATION($nation) } already stands on { FIELD($field) }; i
 reason-too-far = { FIELD($field) } lies { $steps } fields ahead; six is the most.
 reason-rondel-too-dear = { FIELD($field) } costs the government { $price } million, but it has only { $cash } million.
 reason-interest-uncovered = On Investor { $interest } million of interest is due. Treasury ({ $treasury } million) and government ({ $cash } million) cannot pay what the others get.
-reason-not-home = { REGION($region) } is not a home province of { NATION($nation) }.
+reason-not-home = { REGION($region) } is not { NATION($nation, form: "one") } home province.
 reason-has-factory = There is a factory { REGION($region, form: "at") } already.
 reason-no-factory = There is no factory { REGION($region, form: "at") }.
 reason-occupied = A hostile army stands { REGION($region, form: "at") }.
@@ -461,7 +475,7 @@ reason-not-foreign = { REGION($region) } is not a home province of another natio
 reason-too-few-armies = It takes { $needed } hostile armies { REGION($region, form: "at") } to destroy the factory.
 reason-defended = Units of the defender are still { REGION($region, form: "at") }.
 reason-not-to-ask = { NATION($nation) } need not be asked { REGION($region, form: "at") } (any more).
-reason-not-waiting = No flag can be placed { REGION($region, form: "at") }: { NATION($nation) } is not alone there or has no choice.
+reason-not-waiting = No { NATION($nation, form: "adjective") } flag can be placed { REGION($region, form: "at") } now.
 reason-bond-sold = The { NATION($nation, form: "adjective") } bond of { $face } million is taken.
 reason-not-your-bond = Only a bond of your own can be raised.
 reason-not-higher = A bond can only be raised to a higher one.

@@ -1,0 +1,232 @@
+"""The commands as a shell runs them."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import greatpowers
+from greatpowers import cli
+from greatpowers.bots.uniform import Uniform
+
+GAME = "imperial-2030"
+
+
+def run(*arguments: str, lines: str = "", lang: str = "C") -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, "LC_ALL": lang, "LANG": lang, "COLUMNS": "80", "PYTHONIOENCODING": "utf-8"}
+    command = [sys.executable, "-m", "greatpowers.cli", *arguments]
+    return subprocess.run(
+        command,
+        input=lines,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        env=environment,
+        timeout=120,
+        check=False,
+    )
+
+
+def run_json(*arguments: str) -> dict[str, object]:
+    result = run(*arguments, "--json")
+    assert result.returncode == 0, result.stderr
+    document = json.loads(result.stdout)
+    assert isinstance(document, dict)
+    return document
+
+
+@pytest.fixture(scope="module")
+def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A whole game between computers, saved."""
+    match = greatpowers.start(GAME, 3, 4)
+    bot = Uniform(4)
+    while not match.over:
+        seat = match.decisions[0].seat
+        match.play(match.rules.codec.decode(bot.answer(match.fast, seat)), seat)
+    file = tmp_path_factory.mktemp("records") / "game.json"
+    file.write_text(json.dumps(match.record()), encoding="utf-8")
+    return file
+
+
+def test_games() -> None:
+    (game,) = run_json("games")["games"]  # type: ignore[misc]
+    assert game["id"] == GAME
+    assert game["name"] == {"de": "Imperial 2030", "en": "Imperial 2030"}
+    assert game["players"] == [2, 6]
+    assert {option["id"] for option in game["options"]} >= {"start", "investor_card", "bonus", "cash"}
+    assert game["rules_version"] == greatpowers.ruleset(GAME).version
+    assert "Vergabe der Startkredite" in run("games", lang="de_DE.UTF-8").stdout
+    assert "How the first bonds are given out" in run("games", lang="fr_FR.UTF-8").stdout
+
+
+def test_enter_enter_starts_a_game() -> None:
+    result = run("play", lines="\n\n")
+    assert result.returncode == 0 and result.stderr == ""
+    assert "There is one game for now: Imperial 2030." in result.stdout
+    assert "Player 1: which field?" in result.stdout
+    assert "Computer 2" in result.stdout and "Computer 3" in result.stdout
+
+
+def test_questions_are_repeated_until_they_are_answered() -> None:
+    result = run("play", lines="9\n1\nmany\n4 1,9\n4 1,3\nq\n", lang="de_DE.UTF-8")
+    assert "„9“ ist keines der Spiele." in result.stdout
+    assert result.stdout.count("verstehe ich nicht") == 2
+    assert "mit 4 Plätzen" in result.stdout
+    assert "Computer 2" in result.stdout and "Spieler 3" in result.stdout
+
+
+def test_playing_saving_and_going_on(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    first = run("play", GAME, "--seats", "3", "--humans", "0", "--seed", "5", lines=f"5\n2\ns {file}\nq\n")
+    assert "Saved in" in first.stdout
+    assert run("replay", str(file)).stdout.endswith("every hash agrees. The game is still going on.\n")
+    second = run("play", "--resume", str(file), "--lang", "de", lines="q\n")
+    assert "Welche Einheit wird importiert? (1 von 3 gekauft" in second.stdout
+    log = run("replay", str(file), "--log", "--lang", "de").stdout
+    assert "China beginnt auf Import. Für 1 Mio. importiert: eine Armee in Beijing." in log
+
+
+def test_the_same_seed_is_the_same_game() -> None:
+    arguments = ("play", GAME, "--seats", "4", "--humans", "0,2", "--seed", "9", "--option", "cash=hidden")
+    one, other = (run(*arguments, lines="1\n1\nq\n") for _ in range(2))
+    assert one.stdout == other.stdout and one.returncode == 0
+    assert "hidden" in one.stdout
+
+
+def test_playing_from_a_position(tmp_path: Path) -> None:
+    file = tmp_path / "position.json"
+    file.write_text(json.dumps(greatpowers.start(GAME, 2, 1).position()), encoding="utf-8")
+    result = run("play", "--position", str(file), "--humans", "0,1", lines="q\n")
+    assert "which field?" in result.stdout
+    assert run("perft", GAME, "--depth", "1", "--position", str(file), "--json").stdout.count('"count": 8') == 1
+
+
+def test_replay_tells_verifies_and_shows(record: Path) -> None:
+    document = run_json("replay", str(record))
+    assert document["over"] is True and document["verified"] is True
+    assert sorted(document["ranks"])[0] == 1  # type: ignore[call-overload]
+    verdict = run("replay", str(record), "--verify", lang="de_DE.UTF-8").stdout
+    assert "alle Prüfsummen stimmen. 1. Spieler" in verdict
+    log = run("replay", str(record), "--log").stdout
+    assert log.startswith("Setting up\n") and "End of the game\nThe game is over.\n\nResult\n1. Player" in log
+    shown = run("replay", str(record), "--at", "100").stdout
+    assert f"Position after 100 of {document['entries']:,} entries" in shown and "Nations" in shown
+    events = run_json("replay", str(record), "--log", "--at", "3")["events"]
+    assert events[0]["event"] == "dealt"  # type: ignore[index]
+
+
+def test_perft() -> None:
+    document = run_json("perft", GAME, "--depth", "2", "--divide", "--seed", "3")
+    rows = document["divide"]
+    assert sum(row["count"] for row in rows) == document["count"] > 8  # type: ignore[attr-defined, operator]
+    assert run("perft", GAME, "--depth", "2", "--seed", "3").stdout == f"Depth 2: {document['count']} sequences\n"
+    assert "advance taxation" in run("perft", GAME, "--depth", "2", "--divide").stdout
+    assert run_json("perft", GAME, "--depth", "0")["count"] == 1
+
+
+def test_fuzz_reports_and_sets_the_status(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    from greatpowers.kernel import fuzz
+
+    def broken(rules: object, games: int, seed: int, progress: object) -> dict[str, object]:
+        return {"games": games, "broken": ["money was lost"]}
+
+    monkeypatch.setattr(fuzz, "fuzz", broken)
+    monkeypatch.setenv("LC_ALL", "C")
+    assert cli.app(["fuzz", GAME, "--games", "3"]) == 1
+    assert capsys.readouterr().out == "money was lost\n3 games played, one law broken.\n"
+    assert run_json("fuzz", GAME, "--games", "1", "--seed", "2")["broken"] == []
+
+
+def test_bench_prints_a_table_or_json(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    from greatpowers.arena import speed
+
+    monkeypatch.setattr(speed, "report", lambda progress: {"game": GAME, "results": [{"speed": 1.5}]})
+    assert cli.app(["bench", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["game"] == GAME
+    assert cli.app(["bench"]) == 0
+    assert "results[0].speed  1.500" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("command", ("arena", "lab", "serve"))
+def test_later_commands_say_so(command: str) -> None:
+    result = run(command, "--port", "80")
+    assert result.returncode == 2
+    assert "later version" in result.stderr
+
+
+def test_help_and_version() -> None:
+    assert "replay" in run("--help").stdout
+    assert run("--version").stdout.strip() == greatpowers.__version__
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    (
+        (("replay", "/no/such/file.json"), "cannot be read"),
+        (("replay", "{folder}"), "cannot be read"),
+        (("replay", "{broken}"), "is not valid JSON"),
+        (("replay", "{list}"), "record: must be an object"),
+        (("replay", "{empty}"), "format: is missing"),
+        (("replay", "{foreign}"), "game: 'chess' is not one of"),
+        (("replay", "{forged}"), "entries[0]"),
+        (("replay", "{record}", "--lang", "fr"), "lang: 'fr' is not one of"),
+        (("replay", "{record}", "--at", "-1"), "at: -1 is less than nothing"),
+        (("play", "chess"), "game: 'chess' is not one of"),
+        (("play", GAME, "--seats", "9"), "2 to 6 players"),
+        (("play", GAME, "--seats", "three"), "three"),
+        (("play", GAME, "--seats", "3", "--humans", "5"), "humans: '5' is not a seat"),
+        (("play", GAME, "--seats", "3", "--option", "start"), "must look like key=value"),
+        (("play", GAME, "--seats", "3", "--option", "start=late"), "options.start"),
+        (("play", GAME, "--seats", "3", "--option", "colour=red"), "options.colour"),
+        (("play", GAME, "--seats", "3", "--seed", "xyz"), "seed"),
+        (("play", "--position", "{empty}"), "game"),
+        (("play", GAME, "--position", "{list}"), "position: must be an object"),
+        (("play", GAME, "--position", "{empty}"), "is missing"),
+        (("play", "--resume", "{empty}"), "format: is missing"),
+        (("perft", GAME), "--depth"),
+        (("perft", GAME, "--depth", "-1"), "depth"),
+        (("fuzz", GAME, "--games", "0"), "games: 0 is too few"),
+        (("dance",), "dance"),
+    ),
+)
+def test_bad_input_is_one_sentence_and_status_two(
+    arguments: tuple[str, ...],
+    words: str,
+    record: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    forged = json.loads(record.read_text(encoding="utf-8"))
+    forged["entries"][0]["hash"] = "0" * 16
+    contents = {
+        "broken": "{",
+        "list": "[]",
+        "empty": "{}",
+        "foreign": json.dumps({"format": 1, "game": "chess"}),
+        "forged": json.dumps(forged),
+    }
+    names = {"record": str(record), "folder": str(tmp_path)}
+    for name, text in contents.items():
+        file = tmp_path / f"{name}.json"
+        file.write_text(text, encoding="utf-8")
+        names[name] = str(file)
+    known = {f"{{{name}}}": value for name, value in names.items()}
+    monkeypatch.setenv("LC_ALL", "C")
+    with pytest.raises(SystemExit) as end:
+        cli.main([known.get(argument, argument) for argument in arguments])
+    complaint = capsys.readouterr().err
+    assert end.value.code == 2
+    assert words in complaint
+    assert len(complaint.splitlines()) == 1
+
+
+def test_a_shell_sees_no_traceback() -> None:
+    result = run("replay", "/no/such/file.json")
+    assert (result.returncode, result.stdout) == (2, "")
+    assert result.stderr == "greatpowers: /no/such/file.json cannot be read: No such file or directory\n"

@@ -1,0 +1,213 @@
+"""The table in the terminal, driven by lines of input."""
+
+from __future__ import annotations
+
+import io
+import json
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+import greatpowers
+from greatpowers.bots.uniform import Uniform
+from greatpowers.kernel.match import Match
+from greatpowers.terminal.table import Table, draw_position
+from greatpowers.text.render import LANGUAGES, Words
+
+GAME = "imperial-2030"
+
+
+def sit_down(
+    lines: Iterable[str],
+    match: Match | None = None,
+    humans: Sequence[int] = (0,),
+    lang: str = "de",
+    width: int = 80,
+) -> tuple[str, Match]:
+    """Play a session with these lines; returns what was shown, and the match."""
+    match = match or greatpowers.start(GAME, 3, 5)
+    source = iter(lines)
+    console = Console(file=io.StringIO(), width=width, highlight=False)
+    table = Table(match, humans, lang, console, lambda: next(source, None), 5)
+    assert table.run() == 0
+    shown = console.file.getvalue()  # type: ignore[attr-defined]
+    return " ".join(shown.split()), match
+
+
+def test_a_short_session_in_german(tmp_path: Path) -> None:
+    file = tmp_path / "partie.json"
+    shown, match = sit_down(
+        [
+            "why build Beijing",
+            "1",
+            "why build Beijing",
+            "? bauen Moskau",
+            'why {"kind": "build", "province": "urumqi"}',
+            "u",
+            "u",
+            "Import",
+            "5",
+            "why importieren Flotte Beijing",
+            "why import fleet",
+            "why import fleet beijing beijing",
+            "why import raft beijing",
+            "why fliegen",
+            "why {",
+            "why []",
+            "why",
+            "99",
+            "r",
+            "r 2",
+            "r",
+            "l",
+            "p",
+            "h",
+            "s",
+            f"s {file}",
+            f"s {tmp_path}/none/at/all.json",
+            "lang fr",
+            "lang en",
+            "q",
+        ]
+    )
+    assert "„bauen“ steht jetzt nicht zur Wahl." in shown
+    assert "In Beijing steht schon eine Fabrik." in shown
+    assert "Moskau ist keine chinesische Heimatprovinz." in shown
+    assert "Das ist erlaubt: es steht in der Liste." in shown
+    assert "Zurückgenommen." in shown
+    assert "Spieler 1 kann nichts zurücknehmen" in shown
+    assert "Bitte eine Zahl von 1 bis 8" in shown
+    assert "Beijing hat keinen Hafen" in shown
+    assert "answer.province: is missing" in shown
+    assert "'beijing' is too much for import" in shown
+    assert "'raft' is not one of" in shown
+    assert "'fliegen' is not one of" in shown
+    assert "is not valid JSON" in shown
+    assert "Warum nicht? Etwa" in shown
+    assert "Jederzeit möglich: 1 1 Mio. an China 2 2 Mio. an China" in shown
+    assert "Spieler 1 schenkt 2 Mio. an die chinesische Staatskasse." in shown
+    assert "Es gibt im Augenblick keine weiteren Rechte." in shown
+    assert "2. China (Regierung: Spieler 1) China beginnt auf Import." in shown
+    assert "die letzte eigene Antwort zurücknehmen" in shown
+    assert "Bitte einen Dateinamen angeben" in shown
+    assert "lässt sich nicht schreiben" in shown
+    assert "Es gibt de und en." in shown
+    assert "Language: English." in shown and "which unit is imported?" in shown
+    assert shown.endswith("Goodbye.")
+    record = json.loads(file.read_text(encoding="utf-8"))
+    assert greatpowers.replay(record).hash() == match.hash()
+
+
+def test_a_short_session_in_english() -> None:
+    shown, _ = sit_down(["why move an army Alaska hostile", "8", "h"], lang="en")
+    assert "“move an army” is not a choice now." in shown
+    assert "Taxes bring 4 million. China stays at 0 power points." in shown
+    assert "What has happened" in shown
+    assert shown.endswith("Goodbye.")  # at the end of the input
+
+
+def test_several_people_take_turns_and_see_only_their_own_cash() -> None:
+    match = greatpowers.start(GAME, 4, 1, {"cash": "hidden"})
+    shown, _ = sit_down(["1", "1", "1", "1", "q"], match, humans=(0, 1, 2, 3))
+    assert "verdeckt" in shown
+    assert "Computer" not in shown
+    for seat in range(4):
+        assert f"Spieler {seat + 1}:" in shown or seat > 1
+
+
+def test_a_whole_game_to_the_end() -> None:
+    match = greatpowers.start(GAME, 2, 3)
+    console = Console(file=io.StringIO(), width=80, highlight=False)
+    assert Table(match, (), "de", console, lambda: None, 3).run() == 0
+    shown = " ".join(console.file.getvalue().split())  # type: ignore[attr-defined]
+    assert match.over
+    best = max(match.scores())
+    assert "Das Spiel ist zu Ende." in shown
+    assert f"{best} Punkte" in shown
+
+
+def test_a_person_who_always_takes_the_last_answer_gets_to_the_end() -> None:
+    """No question of a whole game breaks the table, and no line is wider than the terminal."""
+
+    class Last:
+        def __init__(self, match: Match) -> None:
+            self.match = match
+
+        def __call__(self) -> str | None:
+            given = len(self.match.entries)
+            if given >= 250:
+                return None
+            return str(len(self.match.decisions[0].options)) if given % 3 else "1"
+
+    for lang in LANGUAGES:
+        match = greatpowers.start(GAME, 3, 11)
+        console = Console(file=io.StringIO(), width=80, highlight=False)
+        Table(match, (0, 1), lang, console, Last(match), 4).run()
+        asking = Words(lang, match.rules).say("table-input") + " "
+        lines = console.file.getvalue().replace(asking, "").splitlines()  # type: ignore[attr-defined]
+        assert max(map(len, lines)) <= 80
+        assert len(match.entries) >= 250 or match.over
+
+
+def middle_game(options: dict[str, str]) -> Match:
+    match = greatpowers.start(GAME, 3, 7, options)
+    bot = Uniform(7)
+    while len(match.entries) < 500:
+        decision = match.decisions[0]
+        match.play(match.rules.codec.decode(bot.answer(match.fast, decision.seat)), decision.seat)
+    return match
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("width", (80, 120))
+@pytest.mark.parametrize("cash", ("open", "hidden"))
+def test_the_board_shows_every_piece_within_the_width(lang: str, width: int, cash: str) -> None:
+    match = middle_game({"cash": cash})
+    words = Words(lang, match.rules)
+    console = Console(file=io.StringIO(), width=width, highlight=False, color_system=None)
+    draw_position(console, words, match, greatpowers.NOBODY)
+    lines = console.file.getvalue().splitlines()  # type: ignore[attr-defined]
+    text = " ".join(" ".join(line.strip("│ ") for line in lines).split())
+    assert all(len(line) == width for line in lines)
+    assert "…" not in text
+    shorts = words.vocabulary.shorts  # type: ignore[attr-defined]
+    for nation, row in match.view()["nations"].items():
+        for region, count in row["fleets"].items():
+            name = words.vocabulary.region_names[region]  # type: ignore[attr-defined]
+            assert name in text
+            assert f"{count}F" in text
+        assert text.count(f"⚑{shorts[nation]}") == len(row["flags"])
+        assert str(row["treasury"]) in text
+    for player in match.view()["players"]:
+        for nation, faces in player["bonds"].items():
+            assert f"{shorts[nation]} {'+'.join(map(str, faces))}" in text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_market_stands_beside_questions_about_bonds(lang: str) -> None:
+    lone = greatpowers.start(GAME, 3, 2, {"start": "experienced"})
+    first = lone.decisions[0].seat
+    lone.play({"kind": "invest", "nation": "russia", "old": 0, "new": 9})
+    second = lone.decisions[0].seat
+    shown, _ = sit_down(["q"], lone, (second,), lang)
+    assert f"({first + 1}) 9" in shown
+
+
+@pytest.mark.parametrize("name", ("table.svg", "table-de.svg"))
+def test_pictures_load_nothing_from_elsewhere(name: str) -> None:
+    picture = (Path(__file__).resolve().parents[2] / "docs" / "pictures" / name).read_text(encoding="utf-8")
+    assert "@font-face" not in picture and "url(http" not in picture and "@import" not in picture
+
+
+def test_uniform_answers_are_legal_and_take_a_right_now_and_then() -> None:
+    match = greatpowers.start(GAME, 3, 2)
+    bot = Uniform(1)
+    rights = 0
+    position = match.fast
+    while not position.over:
+        answer = bot.answer(position, position.seat)
+        rights += answer >= match.rules.first_right
+        position.play(answer)
+    assert rights > 0
