@@ -111,7 +111,7 @@ class Match:
         """The position as a document; `greatpowers.position` reads it back."""
         return self.rules.document(self._position.state)
 
-    def why_not(self, answer: Answer | dict[str, Json], seat: Json = NOBODY) -> Reason | None:
+    def why_not(self, answer: Answer | Json, seat: Json = NOBODY) -> Reason | None:
         """None when the answer is legal now, else why not. Raises `Malformed` for what is no answer at all."""
         code = self.rules.codec.encode(answer)
         who = self._who(seat)
@@ -121,7 +121,7 @@ class Match:
 
     # playing
 
-    def play(self, answer: Answer | dict[str, Json], seat: Json = NOBODY) -> list[Event]:
+    def play(self, answer: Answer | Json, seat: Json = NOBODY) -> list[Event]:
         """Give an answer and return what happened. A refused answer raises `Refused` and changes nothing."""
         code = self.rules.codec.encode(answer)
         who = self._who(seat)

@@ -59,15 +59,16 @@ def replay(record: Json, rulesets: dict[str, Ruleset], upto: int | None = None) 
 
 
 def _begin(record: dict[str, Json], rules: Ruleset, seed: str) -> Match:
+    options = rules.chosen(record["options"])
     if "position" not in record:
-        return start(rules, record["seats"], seed, record["options"])
+        return start(rules, record["seats"], seed, options)
     try:
         match = start_from(rules, record["position"], seed)
     except Malformed as error:
         raise Malformed(f"position.{error.field}", error.problem) from error
     if match.fast.state.seats != rules.check_seats(record["seats"]):
         raise Malformed("seats", "differs from the position")
-    if match.options != rules.chosen(record["options"]):
+    if match.options != options:
         raise Malformed("options", "differ from the position")
     return match
 
@@ -87,8 +88,8 @@ def _repeat(match: Match, entry: Json, path: str) -> None:
             match.play(entry.get("answer", {}), seat)
     except Malformed as error:
         raise Malformed(f"{path}.{error.field}", error.problem) from error
-    except Refused as error:
-        raise Malformed(f"{path}.answer", f"refused: {error}") from error
+    except Refused as refusal:  # not `error`: mypyc gives a name one type
+        raise Malformed(f"{path}.answer", f"refused: {refusal}") from refusal
 
 
 def _compare(match: Match, entries: list[Json], index: int) -> int:

@@ -14,6 +14,7 @@ from greatpowers.titles.imperial.state import NO_SEAT, Imperial
 
 SET_UP_STEPS: Final = (agenda.DEAL_CARD, agenda.START_PLAYER, agenda.START_BOND)
 MANEUVER_STEPS: Final = (agenda.FLEETS, agenda.ARMIES, agenda.FLAGS)
+LATER_STEPS: Final = (agenda.INVESTORS, agenda.LENDING)
 
 
 def steps_open(state: Imperial) -> list[int]:
@@ -28,7 +29,7 @@ def misfit(state: Imperial) -> Malformed | None:
     return (
         end_misfit(state)
         or office_misfit(state, agenda.INVESTORS in steps or agenda.LENDING in steps)
-        or board_misfit(state)
+        or board_misfit(state, agenda.FLAGS in steps)
         or turn_misfit(state, steps)
         or memory_misfit(state, steps)
     )
@@ -138,18 +139,21 @@ def office_misfit(state: Imperial, lending: bool) -> Malformed | None:
     return None
 
 
-def board_misfit(state: Imperial) -> Malformed | None:
+def board_misfit(state: Imperial, laying_flags: bool) -> Malformed | None:
     for nation, name in enumerate(state.rules.board.nations):
         if queries.unoccupied_factories(state, nation) == 0:
             return Malformed(f"nations.{name}.factories", "a nation always keeps one factory without hostile armies")
     for region, nation in enumerate(state.waiting):
-        if nation != NO_NATION and state.flag[region] == nation:
+        if nation != NO_NATION and state.flag[region] == nation and not laying_flags:
             return Malformed(f"nations.{state.rules.board.nations[nation]}.waiting", "the flag lies there already")
     return None
 
 
 def turn_misfit(state: Imperial, steps: list[int]) -> Malformed | None:
     """A turn under way belongs to a governed nation and the next nation's turn lies at the bottom."""
+    for number, step in enumerate(steps[:-1]):
+        if step in LATER_STEPS and steps[number + 1] != agenda.INVEST and not is_unopened(state, number):
+            return Malformed(f"agenda[{number}]", "lending has begun before the action is over")
     if len(steps) < 2:
         if len(steps) == 1 and state.agenda[1] != state.nation:
             return Malformed("agenda[0].nation", "is not the nation to move")
@@ -163,6 +167,12 @@ def turn_misfit(state: Imperial, steps: list[int]) -> Malformed | None:
     if not state.rules.investor_card and (steps[1] != agenda.LENDING or state.agenda[WIDTH + 1] != state.nation):
         return Malformed("agenda[1].step", "without the investor card there is lending after the turn")
     return None
+
+
+def is_unopened(state: Imperial, number: int) -> bool:
+    """Whether this frame, of the investors or of lending after a turn, is as it was put on the agenda."""
+    step, one, two, three, four = state.agenda[number * WIDTH : number * WIDTH + 5]
+    return (one == 0 if step == agenda.INVESTORS else one == two) and three == four == 0
 
 
 def lending_before_misfit(state: Imperial, steps: list[int]) -> Malformed | None:
@@ -181,13 +191,17 @@ def memory_misfit(state: Imperial, steps: list[int]) -> Malformed | None:
     for region, name in enumerate(state.rules.board.regions):
         for unit in (ARMY, LYING, FLEET):
             here = state.units(unit)[offset + region]
-            spent, refused = state.spent(unit)[region], state.refused(unit)[region]
+            spent, refused = state.spent(unit)[region], max([0, *state.refused(unit)[region :: state.regions]])
             if spent + refused > 0 and not moving:
                 return Malformed("maneuver", "there is no maneuver under way")
             if spent + refused > here:
                 return Malformed(f"maneuver.{name}", "more units have moved or asked than are there")
+            if spent + refused > 0 and unit == FLEET and region < state.rules.board.first_sea:
+                return Malformed(f"maneuver.{name}", "a fleet in harbour has not moved")
+            if spent + refused > 0 and unit != FLEET and agenda.FLEETS in steps:
+                return Malformed(f"maneuver.{name}", "armies move after all fleets")
         carriers = state.carriers[region]
-        if carriers > 0 and (not moving or carriers > state.fleets[offset + region]):
+        if carriers > 0 and (not moving or agenda.FLEETS in steps or carriers > state.fleets[offset + region]):
             return Malformed(f"maneuver.carriers.{name}", "more fleets have carried than are there")
         if carriers > 0 and region < state.rules.board.first_sea:
             return Malformed(f"maneuver.carriers.{name}", "a fleet in harbour carries nobody")

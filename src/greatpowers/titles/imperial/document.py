@@ -19,7 +19,7 @@ from greatpowers.kernel.ruleset import Ruleset
 from greatpowers.kernel.values import Json, Malformed, quoted
 from greatpowers.titles.imperial import agenda, audit, queries
 from greatpowers.titles.imperial.answers import ARMY, FLEET, LYING
-from greatpowers.titles.imperial.board import HOME, LAND, NO_NATION, SEA, SHIPYARD
+from greatpowers.titles.imperial.board import HOME, LAND, NO_NATION, SEA, SHIPYARD, Board
 from greatpowers.titles.imperial.rules import Figures, Rules
 from greatpowers.titles.imperial.state import BANK, CASH, NO_FIELD, NO_SEAT, TREASURY, Imperial
 
@@ -41,15 +41,6 @@ NATION_KEYS: Final = (
     "fleets",
 )
 UNIT_KEYS: Final = ("armies", "friendly_armies", "fleets")
-MEMORY_KEYS: Final = (
-    "spent_armies",
-    "spent_friendly_armies",
-    "spent_fleets",
-    "carriers",
-    "refused_armies",
-    "refused_friendly_armies",
-    "refused_fleets",
-)
 HEADER_KEYS: Final = ("format", "game", "rules", "seats", "options")
 
 ON_TURN: Final = ("turn", "lending")
@@ -82,17 +73,19 @@ ABOVE: dict[str, tuple[str, ...]] = {
 SET_UP_STEPS: Final = (agenda.DEAL_CARD, agenda.START_PLAYER, agenda.START_BOND)
 
 
-def memory(state: Imperial) -> list[list[int]]:
-    """What units have done in the current maneuver, in the order of `MEMORY_KEYS`."""
-    return [
-        state.spent_armies,
-        state.spent_lying,
-        state.spent_fleets,
-        state.carriers,
-        state.refused_armies,
-        state.refused_lying,
-        state.refused_fleets,
-    ]
+def memory_keys(board: Board) -> tuple[str, ...]:
+    """What can be remembered of units in the current maneuver; armies that asked in vain, canal by canal."""
+    refused = [f"refused_{key}_{canal}" for canal in board.canals for key in UNIT_KEYS[:FLEET]]
+    return (*(f"spent_{key}" for key in UNIT_KEYS), "carriers", "refused_fleets", *refused)
+
+
+def memory(state: Imperial) -> list[tuple[list[int], int]]:
+    """Where the state remembers it, in the order of `memory_keys`: a list, and where in it the regions begin."""
+    rows = [(state.spent(unit), 0) for unit in range(len(UNIT_KEYS))]
+    rows += [(state.carriers, 0), (state.refused_fleets, 0)]
+    for canal in range(len(state.rules.board.canals)):
+        rows += [(state.refused_armies, canal * state.regions), (state.refused_lying, canal * state.regions)]
+    return rows
 
 
 # writing
@@ -116,8 +109,8 @@ def write(state: Imperial, rules: Ruleset) -> dict[str, Json]:
     else:
         result["agenda"] = write_agenda(rules, state)
     rows = {
-        key: {board.regions[region]: count for region, count in enumerate(row) if count}
-        for key, row in zip(MEMORY_KEYS, memory(state), strict=True)
+        key: {name: row[first + region] for region, name in enumerate(board.regions) if row[first + region]}
+        for key, (row, first) in zip(memory_keys(board), memory(state), strict=True)
     }
     if any(rows.values()):
         result["maneuver"] = {key: row for key, row in rows.items() if row}
@@ -296,10 +289,11 @@ def read_flow(state: Imperial, rules: Ruleset, document: Json) -> None:
 
 def read_memory(state: Imperial, row: Json) -> None:
     board = state.rules.board
-    an_object(row, "maneuver", (), MEMORY_KEYS)
-    for key, target in zip(MEMORY_KEYS, memory(state), strict=True):
+    keys = memory_keys(board)
+    an_object(row, "maneuver", (), keys)
+    for key, (target, first) in zip(keys, memory(state), strict=True):
         for name, value in an_object(row.get(key, {}), f"maneuver.{key}", (), board.regions).items():
-            target[board.index[name]] = a_number(value, f"maneuver.{key}.{name}", 1, board.size)
+            target[first + board.index[name]] = a_number(value, f"maneuver.{key}.{name}", 1, board.size)
 
 
 # the schema
@@ -355,7 +349,7 @@ def schema(rules: Ruleset, figures: Figures) -> dict[str, Json]:
         "to_move": {"enum": list(board.nations)},
         "over": {"type": "boolean"},
         "agenda": agenda_schema(rules, ABOVE),
-        "maneuver": strict(dict.fromkeys(MEMORY_KEYS, counted((HOME, LAND, SEA))), ()),
+        "maneuver": strict(dict.fromkeys(memory_keys(board), counted((HOME, LAND, SEA))), ()),
     }
     result = strict(properties, (*HEADER_KEYS, "players", "nations", "investor_card", "to_move"))
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", "title": f"{rules.name} position", **result}

@@ -124,8 +124,8 @@ class Imperial(State):
         self.spent_lying = [0] * size
         self.spent_fleets = [0] * size
         self.carriers = [0] * size
-        self.refused_armies = [0] * size
-        self.refused_lying = [0] * size
+        self.refused_armies = [0] * (size * len(self.rules.board.canals))
+        self.refused_lying = [0] * (size * len(self.rules.board.canals))
         self.refused_fleets = [0] * size
 
     def copy(self) -> Imperial:
@@ -177,6 +177,7 @@ class Imperial(State):
         return self.spent_lying if unit == LYING else self.spent_fleets
 
     def refused(self, unit: int) -> list[int]:
+        """How many units have asked in vain: fleets per sea, armies per `canal * regions + region`."""
         if unit == ARMY:
             return self.refused_armies
         return self.refused_lying if unit == LYING else self.refused_fleets
@@ -260,9 +261,10 @@ class Imperial(State):
             spent = self.spent(unit)
             if spent[region] > 0:
                 spent[region] -= 1
+            else:
+                self._spare_refused(region, unit)
             if unit == FLEET and self.carriers[region] > 0:
                 self.carriers[region] -= 1
-            self._forget_refusals(region, unit)
         self.note(events.REMOVED, nation, region, unit)
 
     def move_unit(self, origin: int, region: int, unit: int, unit_then: int) -> None:
@@ -281,15 +283,25 @@ class Imperial(State):
         self.units(unit_then)[offset] += 1
         if arriving:
             self.spent(unit)[region] -= 1
+        else:
+            self._spare_refused(region, unit)
         self.spent(unit_then)[region] += 1
-        self._forget_refusals(region, unit)
         self.note(events.TURNED, self.nation, region, unit_then)
 
     def _forget_refusals(self, region: int, unit: int) -> None:
+        """No more units have asked in vain than are still fresh."""
         refused = self.refused(unit)
-        if refused[region] > 0:
-            fresh = self.units(unit)[self.nation * self.regions + region] - self.spent(unit)[region]
-            refused[region] = min(refused[region], fresh)
+        for index in range(region, len(refused), self.regions):
+            if refused[index] > 0:
+                fresh = self.units(unit)[self.nation * self.regions + region] - self.spent(unit)[region]
+                refused[index] = min(refused[index], fresh)
+
+    def _spare_refused(self, region: int, unit: int) -> None:
+        """Of several fresh units the one that has asked in vain goes first; the others may still ask (IMP-53)."""
+        refused = self.refused(unit)
+        for index in range(region, len(refused), self.regions):
+            if refused[index] > 0:
+                refused[index] -= 1
 
     def place_flag(self, nation: int, region: int) -> None:
         self.flag_pool[nation] -= 1

@@ -39,7 +39,8 @@ class Armies(Step[Imperial]):
         super().__init__("armies", ("pick_army", "exchange", "turn", "destroy", "pass"))
 
     def seats(self, state: Imperial) -> list[int]:
-        if state.army_pool[state.nation] == state.rules.board.armies[state.nation]:
+        """With the last army gone the step goes on while another unit can still be exchanged."""
+        if state.army_pool[state.nation] == state.rules.board.armies[state.nation] and not all_exchanges(state):
             return []
         return [state.government[state.nation]]
 
@@ -103,8 +104,17 @@ class Armies(Step[Imperial]):
             play_exchange(state, answer)
         else:
             region, unit = (answer - PICK_ARMY) // 2, (answer - PICK_ARMY) % 2
-            refused = state.refused(unit)[region] >= fresh_armies(state, region, unit)
-            state.first(agenda.JOURNEY, region, unit, region, 0, REFUSED if refused else 0, region)
+            state.first(agenda.JOURNEY, region, unit, region, 0, refusals(state, region, unit), region)
+
+
+def refusals(state: Imperial, region: int, unit: int) -> int:
+    """The canals at which every army that could be meant has asked in vain, as marks of a journey."""
+    marks = 0
+    fresh = fresh_armies(state, region, unit)
+    for canal in range(len(state.rules.board.canals)):
+        if state.refused(unit)[canal * state.regions + region] >= fresh:
+            marks |= REFUSED << canal
+    return marks
 
 
 def pick_refusal(state: Imperial, region: int, unit: int) -> int:

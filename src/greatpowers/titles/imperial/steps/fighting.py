@@ -166,6 +166,8 @@ class Attack(Step[Imperial]):
             state.then(agenda.ASK, region, unit)
 
     def fault(self, state: Imperial) -> str:
+        if queries.is_foreign_home(state, state.arg(REGION)) and state.arg(UNIT) != LYING:
+            return "an army abroad lies until it is declared hostile"
         return frame_fault(state, state.arg(UNIT))
 
 
@@ -212,6 +214,14 @@ def still_to_ask(state: Imperial, region: int, asked: int) -> list[int]:
     ]
 
 
+def asked_fault(state: Imperial, asked: int) -> str:
+    """Whether those asked so far, besides the mover, have units there."""
+    for nation in range(NATIONS):
+        if asked >> nation & 1 and (nation == state.nation or not state.has_units(nation, state.arg(REGION))):
+            return "a nation asked has no unit there"
+    return ""
+
+
 class Ask(Step[Imperial]):
     """The peaceful mover asks the others one after the other whether they want to fight, in an order he picks."""
 
@@ -246,7 +256,7 @@ class Ask(Step[Imperial]):
             state.then(agenda.DEMAND, region, unit, nation, asked | 1 << nation)
 
     def fault(self, state: Imperial) -> str:
-        return frame_fault(state, state.arg(UNIT))
+        return asked_fault(state, state.arg(ASKED)) or frame_fault(state, state.arg(UNIT))
 
 
 class Demand(Step[Imperial]):
@@ -283,6 +293,6 @@ class Demand(Step[Imperial]):
         nation = state.arg(NATION)
         if nation == state.nation or state.government[nation] == NO_SEAT:
             return "this nation cannot demand anything"
-        if not state.has_units(nation, state.arg(REGION)):
-            return "this nation has no unit there"
-        return frame_fault(state, state.arg(UNIT))
+        if not state.arg(ASKED_BEFORE) >> nation & 1:
+            return "this nation has not been asked"
+        return asked_fault(state, state.arg(ASKED_BEFORE)) or frame_fault(state, state.arg(UNIT))

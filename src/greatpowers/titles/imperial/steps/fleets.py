@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from greatpowers.kernel.state import WIDTH
 from greatpowers.kernel.step import Step
 from greatpowers.kernel.values import NOBODY, Field, Value
 from greatpowers.titles.imperial import agenda, events, reasons
@@ -67,7 +68,8 @@ class Fleets(Step[Imperial]):
 
     def play(self, state: Imperial, seat: int, answer: int) -> None:
         if seat == NOBODY or answer == PASS:
-            state.then(agenda.ARMIES)
+            armies = state.army_pool[state.nation] < state.rules.board.armies[state.nation]
+            state.then(agenda.ARMIES if armies else agenda.FLAGS)
         elif answer >= EXCHANGE:
             play_exchange(state, answer)
         else:
@@ -176,9 +178,16 @@ class Canal(Step[Imperial]):
         nation = controller(state, origin, beyond)
         if nation == NO_NATION or state.government[nation] == NO_SEAT:
             return "nobody's permission is needed here"
-        if state.arg(CARGO) == IS_FLEET and fresh_fleets(state, origin) == 0:
-            return "no fleet there can still move"
-        return ""
+        below = state.agenda[-2 * WIDTH : -WIDTH]
+        if (state.arg(CARGO) == IS_ARMY) != (below[0] == agenda.JOURNEY):
+            return "the piece does not fit the step below"
+        if state.arg(CARGO) == IS_FLEET:
+            return "" if fresh_fleets(state, origin) > state.refused_fleets[origin] else "no fleet there can still ask"
+        carried = state.fleets[state.nation * state.regions + beyond] > state.carriers[beyond]
+        if below[SEAS] >> beyond - state.rules.board.first_sea & 1 or not carried:
+            return "no fleet beyond can carry the army"
+        refused = below[MARKS] & REFUSED << state.rules.board.canal_of[origin][beyond]
+        return "" if below[PLACE] == origin and not refused else "no army there can ask"
 
 
 PLACE: Final = 3
@@ -190,22 +199,25 @@ RODE: Final = 1
 """The train has been used."""
 STEPPED: Final = 2
 """The step over a border or the convoy is done."""
-REFUSED: Final = 4
-"""This army may not ask for a canal again."""
-TURNED_BACK: Final = 8
-"""It has just been refused and stands where it was; it may stay there for now."""
-CROSSED: Final = 16
-"""It has been allowed through a canal."""
+TURNED_BACK: Final = 4
+"""The army has just been refused and stands where it was; it may stay there for now."""
+REFUSED: Final = 8
+"""Shifted by the canal: this army may not ask there again."""
+CROSSED: Final = 32
+"""Shifted by the canal: it has been allowed through."""
+EVERY_REFUSAL: Final = REFUSED | REFUSED << 1
+EVERY_MARK: Final = 127
 
 
 def pass_canal(state: Imperial, beyond: int, allowed: bool) -> None:
     """The army on its journey goes on beyond the canal, or is back where it started and may choose anew (IMP-56)."""
+    canal = state.rules.board.canal_of[state.arg(PLACE)][beyond]
     if allowed:
         state.set_arg(PLACE, beyond)
         state.set_arg(SEAS, state.arg(SEAS) | 1 << beyond - state.rules.board.first_sea)
-        state.set_arg(MARKS, state.arg(MARKS) | CROSSED)
+        state.set_arg(MARKS, state.arg(MARKS) | CROSSED << canal)
     else:
         state.set_arg(PLACE, state.arg(ORIGIN))
         state.set_arg(SEAS, 0)
-        state.set_arg(MARKS, REFUSED | TURNED_BACK)
+        state.set_arg(MARKS, state.arg(MARKS) & EVERY_REFUSAL | REFUSED << canal | TURNED_BACK)
         state.set_arg(SHORE, state.arg(ORIGIN))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from greatpowers.kernel.state import WIDTH
 from greatpowers.kernel.step import Step
 from greatpowers.kernel.values import NOBODY, Field, Value, numbers
 from greatpowers.titles.imperial import agenda, events, queries, reasons
@@ -111,7 +112,18 @@ class Invest(Step[Imperial]):
                 state.set_arg(LENDERS, state.arg(LENDERS) | 1 << seat)
 
     def fault(self, state: Imperial) -> str:
-        return "" if state.arg(SEAT) < state.seats else "no such player"
+        """The step below has asked this player last, for this nation."""
+        seat, where = state.arg(SEAT), state.arg(WHERE)
+        _, one, two, three = state.agenda[-2 * WIDTH : -2 * WIDTH + 4]
+        if state.agenda[-2 * WIDTH] == agenda.INVESTORS:
+            asked, offered, player = one, ANY_NATION, state.investor + one - 1
+        else:
+            asked, offered, player = three, two, max(state.government[one], 0) + three - 1
+        if asked == 0 or seat != player % state.seats or where != offered:
+            return "it is not this player's turn to lend to this nation"
+        if offered == ANY_NATION and not state.swiss_bank[seat] and seat != state.investor:
+            return "the player holds no Swiss Bank"
+        return ""
 
 
 MOVED: Final = 1

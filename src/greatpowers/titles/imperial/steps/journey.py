@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from greatpowers.kernel.state import WIDTH
 from greatpowers.kernel.step import Step
 from greatpowers.kernel.values import NOBODY, Field, Value, numbers
 from greatpowers.titles.imperial import agenda, queries, reasons
@@ -14,6 +15,8 @@ from greatpowers.titles.imperial.state import Imperial
 from greatpowers.titles.imperial.steps.fighting import arrive
 from greatpowers.titles.imperial.steps.fleets import (
     CROSSED,
+    EVERY_MARK,
+    EVERY_REFUSAL,
     IS_ARMY,
     MARKS,
     ORIGIN,
@@ -25,6 +28,7 @@ from greatpowers.titles.imperial.steps.fleets import (
     STEPPED,
     TURNED_BACK,
     controller,
+    pass_canal,
 )
 
 UNIT: Final = 2
@@ -66,7 +70,7 @@ class Journey(Step[Imperial]):
             Field("unit", ("army", "friendly_army")),
             Field("place", board.regions, slots),
             numbers("seas", 0, (1 << board.size - board.first_sea) - 1),
-            numbers("marks", 0, RODE | STEPPED | REFUSED | TURNED_BACK | CROSSED),
+            numbers("marks", 0, EVERY_MARK),
             Field("shore", board.regions, slots),
         )
         super().__init__("journey", ("go", "halt"), fields)
@@ -121,7 +125,36 @@ class Journey(Step[Imperial]):
         state.set_arg(PLACE, region)
 
     def fault(self, state: Imperial) -> str:
-        return journey_fault(state)
+        if fresh_armies(state, state.arg(ORIGIN), state.arg(UNIT)) <= 0:
+            return "no army there can still move"
+        return "" if self.is_on_its_way(state) else "no journey leads there"
+
+    def is_on_its_way(self, state: Imperial) -> bool:
+        """Whether legs over the seas used so far, with canals open or closed, can lead to the open frame."""
+        origin, unused = state.arg(ORIGIN), ~state.arg(SEAS)
+        trial = state.copy()
+        rows: list[list[int]] = []
+        for marks in range(0, EVERY_REFUSAL + 1, REFUSED):
+            trial.then(agenda.JOURNEY, origin, state.arg(UNIT), origin, 0, marks, origin)
+            rows.append(trial.agenda[-WIDTH:])
+        met: set[tuple[int, ...]] = set()
+        while rows:
+            row = rows.pop()
+            if tuple(row) in met or row[SEAS] & unused:
+                continue
+            met.add(tuple(row))
+            trial.agenda = row[:]
+            for region in ways(trial):
+                trial.agenda = row[:]
+                self.play(trial, 0, GO + region)
+                if trial.top() == agenda.CANAL:
+                    for allowed in (True, False):
+                        trial.agenda = row[:]
+                        pass_canal(trial, region, allowed)
+                        rows.append(trial.agenda)
+                else:
+                    rows.append(trial.agenda)
+        return tuple(state.agenda[-WIDTH:]) in met
 
 
 def can_halt(state: Imperial) -> bool:
@@ -157,7 +190,8 @@ def sea_ways(state: Imperial, place: int) -> list[int]:
     for sea in board.sea[place]:
         if not can_carry(state, sea) or used >> sea - board.first_sea & 1:
             continue
-        if state.arg(MARKS) & REFUSED and controller(state, place, sea) != NO_NATION:
+        canal = board.canal_of[place][sea]
+        if canal >= 0 and state.arg(MARKS) & REFUSED << canal and controller(state, place, sea) != NO_NATION:
             continue
         regions.append(sea)
     return regions
@@ -183,30 +217,19 @@ def finish(state: Imperial) -> None:
     seas, marks = state.arg(SEAS), state.arg(MARKS)
     state.done()
     refused = state.refused(unit)
-    if not marks & (RODE | STEPPED):
-        refused[origin] += 1
+    moved = marks & (RODE | STEPPED) != 0
+    fresh = fresh_armies(state, origin, unit)
+    for canal in range(len(board.canals)):
+        index = canal * state.regions + origin
+        if not moved and marks & REFUSED << canal:
+            refused[index] = min(refused[index] + 1, fresh)
+        elif moved and not marks & (REFUSED | CROSSED) << canal and refused[index] > 0:
+            refused[index] -= 1
+    if not moved:
         return
-    if not marks & (CROSSED | REFUSED) and refused[origin] > 0:
-        refused[origin] -= 1
     for sea in range(board.first_sea, board.size):
         if seas >> sea - board.first_sea & 1:
             state.carriers[sea] += 1
     unit_then = LYING if queries.is_foreign_home(state, place) else ARMY
     state.move_unit(origin, place, unit, unit_then)
     arrive(state, place, unit_then)
-
-
-def journey_fault(state: Imperial) -> str:
-    board = state.rules.board
-    origin, place, seas, marks = state.arg(ORIGIN), state.arg(PLACE), state.arg(SEAS), state.arg(MARKS)
-    if fresh_armies(state, origin, state.arg(UNIT)) <= 0:
-        return "no army there can still move"
-    for sea in range(board.first_sea, board.size):
-        if seas >> sea - board.first_sea & 1 and not can_carry(state, sea):
-            return "a sea of the convoy has no fleet left"
-    if board.kind[place] == SEA:
-        at_sea = seas >> place - board.first_sea & 1 and not marks & STEPPED
-        return "" if at_sea else "the army is not on board there"
-    if not marks & (RODE | STEPPED) and place != origin:
-        return "the army has not left its region yet"
-    return ""
