@@ -34,14 +34,19 @@ def option_sets(rules: Ruleset) -> list[dict[str, Value | bool]]:
 
 
 def fuzz(
-    rules: Ruleset, games: int, seed: int, progress: Callable[[int, int], None] | None = None, first: int = 0
+    rules: Ruleset,
+    games: int,
+    seed: int,
+    progress: Callable[[int, int], None] | None = None,
+    first: int = 0,
+    check_every: int = CHECK_EVERY,
 ) -> dict[str, Json]:
     """Play `games` random games; the report names every broken law with a record that shows it."""
     broken: list[Json] = []
     answers = checks = ended = 0
     digest = hashlib.sha256()
     for number in range(first, first + games):
-        match, problems, checked = fuzz_game(rules, number, seed)
+        match, problems, checked = fuzz_game(rules, number, seed, check_every)
         answers += len(match.entries)
         checks += checked
         ended += int(match.over)
@@ -62,7 +67,7 @@ def fuzz(
     }
 
 
-def fuzz_game(rules: Ruleset, number: int, seed: int) -> tuple[Match, list[str], int]:
+def fuzz_game(rules: Ruleset, number: int, seed: int, check_every: int = CHECK_EVERY) -> tuple[Match, list[str], int]:
     """One random game. Player counts and option combinations take turns, so that a run covers all of them."""
     low, high = rules.players
     sets = option_sets(rules)
@@ -76,9 +81,9 @@ def fuzz_game(rules: Ruleset, number: int, seed: int) -> tuple[Match, list[str],
         if len(match.entries) > LONGEST:
             problems.append(f"end: not over after {LONGEST} answers")
             break
-        if dice.below(CHECK_EVERY) == 0:
+        if dice.below(check_every) == 0:
+            problems += every_law(match, dice, dice.below(RANGE_EVERY) == 0)
             checks += 1
-            problems += every_law(match, dice, checks % RANGE_EVERY == 0)
         play_randomly(match, dice)
     if not problems:
         problems += record_law(match)

@@ -97,12 +97,18 @@ def plays_law(position: Position, dice: Dice) -> list[str]:
     options = position.options()
     before = rules.ledger(position.state)
     first = dice.below(len(options))
-    for number in range(min(len(options), MOST_PLAYED)):
-        answer = options[(first + number) % len(options)]
+    count = min(len(options), MOST_PLAYED)
+    choices = [(position.seat, options[(first + number) % len(options)]) for number in range(count)]
+    for seat in range(position.state.seats):
+        for right in rules.rights:
+            taken = [answer for answer in right.options(position.state, seat) if position.refusal(answer, seat) == 0]
+            if taken:
+                choices.append((seat, taken[dice.below(len(taken))]))
+    for seat, answer in choices:
         after = position.copy()
         journal: list[list[int]] = []
         after.state.journal = journal
-        after.play(answer)
+        after.play(answer, seat)
         problem = rules.broken(after.state)
         if problem:
             broken.append(f"plays: after {rules.codec.decode(answer)!r} {problem}")
@@ -183,27 +189,71 @@ def secrets_law(position: Position, dice: Dice) -> list[str]:
     """Non-interference: what a seat is told does not depend on what it cannot know, now and after its own answer."""
     broken: list[str] = []
     rules = position.rules
-    for seat in range(position.state.seats):
+    for seat in (NOBODY, *range(position.state.seats)):
         guess = position.guess(seat, dice)
-        told = json.dumps(seen(position, seat), sort_keys=True)
-        if told != json.dumps(seen(guess, seat), sort_keys=True):
+        problem = rules.broken(guess.state)
+        if problem:
+            broken.append(f"secrets: the guess of seat {seat} cannot be, {problem}")
+        if told(position, seat) != told(guess, seat):
             broken.append(f"secrets: seat {seat} can tell a guess from the real position")
             continue
-        if seat not in position.waiting():
-            continue
-        options = position.options(seat)
-        answer = options[dice.below(len(options))]
-        messages: list[list[list[int] | None]] = []
-        hidden: list[bool] = []
-        for twin in (position.copy(), guess):
-            journal: list[list[int]] = []
-            twin.state.journal = journal
-            twin.play(answer, seat)
-            messages.append([rules.shown(event, seat) for event in journal])
-            hidden.append(twin.state.revealed or twin.seat == CHANCE)
-        if not any(hidden) and messages[0] != messages[1]:
-            broken.append(f"secrets: what seat {seat} sees of its own answer depends on what it cannot know")
-    json.dumps(seen(position, NOBODY))
+        for actor in position.waiting():
+            if actor != CHANCE:
+                broken += disclosed(position, guess, seat, actor, dice)
+    return broken + contradicted(position, dice)
+
+
+def told(position: Position, seat: int) -> str:
+    return json.dumps(seen(position, seat), sort_keys=True)
+
+
+def disclosed(position: Position, guess: Position, seat: int, actor: int, dice: Dice) -> list[str]:
+    """What `seat` learns from an answer of `actor` beyond the answer, unless something is revealed or drawn."""
+    options = position.options(actor)
+    answer = options[dice.below(len(options))]
+    one, other = position.copy(), guess.copy()
+    possible = other.refusal(answer, actor) == 0
+    messages: list[str] = []
+    for twin in (one, other) if possible else (one,):
+        journal: list[list[int]] = []
+        twin.state.journal = journal
+        twin.play(answer, actor)
+        if twin.state.revealed or twin.seat == CHANCE:
+            return []
+        shown = [position.rules.shown(event, seat) for event in journal]
+        messages.append(told(twin, seat) + json.dumps(shown))
+    name = position.rules.codec.decode(answer)
+    if not possible:
+        if position.step is not None and position.step.together:
+            return []
+        return [f"undo: {name!r} tells seat {seat} a secret and can be taken back"]
+    if messages[0] != messages[1]:
+        return [f"secrets: what seat {seat} sees of {name!r} depends on what it cannot know"]
+    return []
+
+
+def contradicted(position: Position, dice: Dice) -> list[str]:
+    """After any answer, chance's too: whoever was told that something came to an account reckons with it there."""
+    broken: list[str] = []
+    rules = position.rules
+    options = position.options()
+    answer = options[dice.below(len(options))]
+    after = position.copy()
+    journal: list[list[int]] = []
+    after.state.journal = journal
+    after.play(answer)
+    real = rules.ledger(after.state)
+    for seat in (NOBODY, *range(position.state.seats)):
+        gains: dict[str, int] = {}
+        for event in journal:
+            if rules.shown(event, seat) == event:
+                for account, change in rules.effects(event):
+                    gains[account] = gains.get(account, 0) + change
+        guessed = rules.ledger(after.guess(seat, dice).state)
+        for account, gain in gains.items():
+            if guessed[account] < gain <= real[account]:
+                name = rules.codec.decode(answer)
+                broken.append(f"secrets: seat {seat} is told that {name!r} adds to {account} and may not know it")
     return broken
 
 
@@ -235,10 +285,25 @@ def record_law(match: Match) -> list[str]:
     return [] if same else ["record: replays to another position"]
 
 
+def chance_laws(position: Position, dice: Dice) -> list[str]:
+    """A match answers chance itself, so what chance is asked after a random answer is examined here."""
+    broken: list[str] = []
+    after = position.copy()
+    for seat in after.waiting():
+        options = after.options(seat)
+        after.play(options[dice.below(len(options))], seat)
+    while after.seat == CHANCE and not broken:
+        broken += options_law(after) + range_law(after) + copies_law(after, dice) + plays_law(after, dice)
+        broken += document_law(after) + secrets_law(after, dice)
+        after.play(after.roll(dice), CHANCE)
+    return broken
+
+
 def every_law(match: Match, dice: Dice, whole_range: bool) -> list[str]:
     """All laws that can be checked at an open decision."""
     position = match.fast
-    broken = options_law(position) + refused_law(position, dice) + copies_law(position, dice)
+    broken = chance_laws(position, dice)
+    broken += options_law(position) + refused_law(position, dice) + copies_law(position, dice)
     broken += plays_law(position, dice) + document_law(position) + rights_law(position, dice)
     broken += together_law(position, dice) + secrets_law(position, dice) + undo_law(match)
     return broken + (range_law(position) if whole_range else [])

@@ -77,9 +77,10 @@ class Match:
 
     @property
     def decisions(self) -> list[Decision]:
-        """Everything that is open now, one entry per seat asked."""
+        """Everything that is open now, one entry per seat asked; first those who have not answered yet."""
         waiting = self._position.waiting()
-        return [Decision(self._position, seat, seat not in waiting) for seat in self._position.asked()]
+        answered = [seat for seat in self._position.asked() if seat not in waiting]
+        return [Decision(self._position, seat, seat not in waiting) for seat in waiting + answered]
 
     @property
     def fast(self) -> Position:

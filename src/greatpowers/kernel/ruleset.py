@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from typing import Any
 
 from mypy_extensions import mypyc_attr
@@ -36,7 +37,7 @@ class Ruleset:
         self.options: tuple[Option, ...] = ()
         self.steps: list[Step[Any]] = []
         self.rights: list[Right[Any]] = []
-        self.first_right = 0
+        self.first_right = sys.maxsize
         self.codec = Codec(())
         self.events: tuple[Kind, ...] = ()
         self.reasons: tuple[tuple[str, str], ...] = ()

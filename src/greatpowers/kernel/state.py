@@ -77,9 +77,10 @@ class State:
         del self.agenda[-WIDTH:]
 
     def finish(self) -> None:
-        """The game is over; nothing on the agenda happens any more."""
+        """The game is over; nothing on the agenda happens any more, and hidden things may be shown."""
         self.over = True
         self.agenda = []
+        self.reveal()
 
     # the journal
 
