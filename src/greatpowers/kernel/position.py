@@ -149,12 +149,11 @@ class Position:
         code = self.refusal(answer, seat)
         if code < 0:
             return self._kernel_reason(code, answer, seat)
-        name, passage = self.rules.reasons[code]
         right = self.rules.right_of(answer)
         if right is not None:
-            return Reason(name, right.details(self.state, seat, answer, code), passage)
+            return self.rules.reason(code, right.name, right.details(self.state, seat, answer, code))
         assert self.step is not None
-        return Reason(name, self.step.details(self.state, seat, answer, code), passage)
+        return self.rules.reason(code, self.step.name, self.step.details(self.state, seat, answer, code))
 
     def _kernel_reason(self, code: int, answer: int, seat: int) -> Reason:
         if code == GAME_OVER:

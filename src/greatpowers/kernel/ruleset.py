@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 from greatpowers.kernel.chance import Dice
 from greatpowers.kernel.state import State
 from greatpowers.kernel.step import Right, Step
-from greatpowers.kernel.values import Codec, Event, Json, Kind, Malformed, Value, quoted
+from greatpowers.kernel.values import Codec, Event, Json, Kind, Malformed, Reason, Value, quoted
 
 
 class Option:
@@ -41,6 +41,7 @@ class Ruleset:
         self.codec = Codec(())
         self.events: tuple[Kind, ...] = ()
         self.reasons: tuple[tuple[str, str], ...] = ()
+        self.step_passages: dict[str, str] = {}
         self.has_secrets = False
 
     # play
@@ -98,6 +99,11 @@ class Ruleset:
 
     def step_names(self) -> list[str]:
         return [step.name for step in self.steps]
+
+    def reason(self, code: int, step: str, details: dict[str, Value]) -> Reason:
+        """A reason of this title with the passage it rests on, which may differ from step to step."""
+        name, passage = self.reasons[code]
+        return Reason(name, details, self.step_passages.get(f"{step}.{name}", passage))
 
     def right_of(self, answer: int) -> Right[Any] | None:
         """The standing right this answer takes, if it is one."""

@@ -7,14 +7,16 @@ from typing import TYPE_CHECKING, Any, cast
 
 from greatpowers.kernel.match import Decision, Match
 from greatpowers.kernel.position import Position
-from greatpowers.kernel.values import Answer, Event, Value
+from greatpowers.kernel.values import NOBODY, Answer, Event, Value
 from greatpowers.text.render import Section, capital
-from greatpowers.titles.imperial import queries
+from greatpowers.titles.imperial import agenda, queries
 from greatpowers.titles.imperial.board import NATIONS, SHIPYARD
+from greatpowers.titles.imperial.events import BONUS, PAID, PURPOSES, SOLDIERS, TAX
 from greatpowers.titles.imperial.rules import INVESTOR, TAXATION
 from greatpowers.titles.imperial.ruleset import ImperialRuleset
 from greatpowers.titles.imperial.state import NO_SEAT, Imperial
 from greatpowers.titles.imperial.steps.fleets import controller
+from greatpowers.titles.imperial.steps.taxation import Taxation
 
 if TYPE_CHECKING:
     from greatpowers.text.render import Words
@@ -162,15 +164,20 @@ class Vocabulary:
         return "; ".join(notes)
 
     def _tax_note(self, state: Imperial, nation: int) -> str:
-        figures = self.figures
+        """What Taxation would bring: it is carried out on a copy, so that every edition's own rule counts."""
+        trial = state.copy()
+        journal: list[list[int]] = []
+        trial.journal = journal
+        trial.first(agenda.TAXATION)
+        Taxation().play(trial, NOBODY, 0)
+        paid = dict.fromkeys(range(len(PURPOSES)), 0)
+        for event in journal:
+            if event[0] == PAID:
+                paid[event[4]] += event[3]
         tax = queries.tax(state, nation)
-        column = queries.tax_column(state, tax)
-        pay = min(queries.units_on_board(state, nation) * figures.pay_per_unit, state.treasury(nation) + tax)
-        rising = state.rules.rising_bonus
-        bonus = max(column - state.tax_marker[nation], 0) if rising else figures.chart_bonus[column]
-        bonus = min(bonus, state.treasury(nation) + tax - pay)
-        points = figures.chart_power[column]
-        return self.words.say("note-advance-taxation", tax=tax, pay=pay, bonus=bonus, points=points)
+        points = self.figures.chart_power[queries.tax_column(state, tax)]
+        pay = paid[SOLDIERS] + tax - paid[TAX]
+        return self.words.say("note-advance-taxation", tax=tax, pay=pay, bonus=paid[BONUS], points=points)
 
     def _bond_note(self, state: Imperial, seat: int, answer: Answer) -> str:
         nation = self.figures.board.nations.index(str(answer.values["nation"]))

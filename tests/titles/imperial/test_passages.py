@@ -7,25 +7,17 @@ from pathlib import Path
 import pytest
 
 from greatpowers.titles import RULESETS
+from greatpowers.titles.imperial import queries
 
 ROOT = Path(__file__).resolve().parents[3]
 TITLE = ROOT / "src" / "greatpowers" / "titles" / "imperial"
 CASES = Path(__file__).parent / "cases"
 RULINGS = ROOT / "docs" / "rulings" / "imperial.md"
+GLOSSARY = ROOT / "docs" / "glossary.md"
 
-QUERIES = {
-    "tax",
-    "interest_due",
-    "unoccupied_factories",
-    "is_occupied",
-    "power_factor",
-    "rondel_price",
-    "railway",
-    "government_sum",
-    "score",
-    "ranking",
-}
-RIGHTS = {"donate"}
+RULESET = RULESETS["imperial-2030"]
+QUERIES = {name for name, value in vars(queries).items() if callable(value) and value.__module__ == queries.__name__}
+RIGHTS = {right.name for right in RULESET.rights}
 
 DOCUMENT = tomllib.loads((TITLE / "passages.toml").read_text(encoding="utf-8"))
 BOOK = DOCUMENT["book"]
@@ -95,7 +87,7 @@ def test_every_passage_has_an_answer() -> None:
 
 
 def test_steps_exist() -> None:
-    known = set(RULESETS["imperial-2030"].step_names())
+    known = set(RULESET.step_names())
     missing = {(passage, name) for passage, name in answers("step") if name not in known}
     assert not missing, sorted(missing)
 
@@ -154,3 +146,22 @@ def test_every_ruling_for_2030_answers_a_passage() -> None:
     for name, section in rulings().items():
         if "**Cases.** None for 2030: " not in section:
             assert name in answered, name
+
+
+def test_rulings_and_cases_name_each_other() -> None:
+    from_cases = set()
+    for path in sorted(CASES.glob("*.toml")):
+        for case in tomllib.loads(path.read_text(encoding="utf-8")).get("case", []):
+            from_cases |= {(name, case["id"]) for name in case["rulings"]}
+    from_rulings = set()
+    for name, section in rulings().items():
+        line = re.search(r"(?m)^\*\*Cases\.\*\* (.+)$", section)
+        assert line, name
+        from_rulings |= {(name, case) for case in re.findall(r"\bI30-\d{3}\b", line.group(1))}
+    assert from_cases == from_rulings
+
+
+def test_the_glossary_names_steps_queries_and_rights_that_exist() -> None:
+    known = {"step": set(RULESET.step_names()), "query": QUERIES, "right": RIGHTS}
+    for kind, names in re.findall(r"\b(step|query|right)s? ((?:`\w+`(?:, )?)+)", GLOSSARY.read_text(encoding="utf-8")):
+        assert set(re.findall(r"`(\w+)`", names)) <= known[kind], (kind, names)

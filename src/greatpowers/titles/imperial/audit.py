@@ -130,7 +130,10 @@ def office_misfit(state: Imperial, lending: bool) -> Malformed | None:
         elif sums[holder] == 0 or (sums[holder] < max(sums) and not lending):
             return Malformed(path, "the government is not the player who lent most")
     for seat in range(state.seats):
-        if queries.governs(state, seat) == bool(state.swiss_bank[seat]):
+        if not state.rules.figures.swiss_banks:
+            if state.swiss_bank[seat]:
+                return Malformed(f"players[{seat}].swiss_bank", "there are no Swiss Banks in this edition")
+        elif queries.governs(state, seat) == bool(state.swiss_bank[seat]):
             return Malformed(f"players[{seat}].swiss_bank", "who governs nothing holds a Swiss Bank, and nobody else")
     if state.rules.investor_card and state.investor == NO_SEAT and max(state.government) != NO_SEAT:
         return Malformed("investor_card", "is missing")
@@ -223,7 +226,10 @@ def broken(state: Imperial) -> str:
             return f"{name}: armies do not add up"
         if sum(state.fleets[row]) + state.fleet_pool[nation] != board.fleets[nation] or state.fleet_pool[nation] < 0:
             return f"{name}: fleets do not add up"
-        if state.flag.count(nation) + state.flag_pool[nation] != board.flags[nation] or state.flag_pool[nation] < 0:
+        if (
+            state.flag.count(nation) + state.flag_pool[nation] != state.rules.figures.flags
+            or state.flag_pool[nation] < 0
+        ):
             return f"{name}: flags do not add up"
     for region in range(size):
         if state.crowd[region] != sum(1 for nation in range(NATIONS) if state.has_units(nation, region)):

@@ -76,7 +76,6 @@ class Board:
         """canal_of[a][b]: the canal between two seas, or -1."""
         self.armies: tuple[int, ...] = tuple(int(row["armies"]) for row in nations)
         self.fleets: tuple[int, ...] = tuple(int(row["fleets"]) for row in nations)
-        self.flags: tuple[int, ...] = tuple(int(row["flags"]) for row in nations)
 
     def _neighbours(self, pairs: list[list[str]]) -> tuple[tuple[int, ...], ...]:
         rows: list[list[int]] = [[] for _ in self.regions]

@@ -213,7 +213,7 @@ def read_nation(state: Imperial, nation: int, row: Json, path: str) -> None:
     an_object(row, path, NATION_KEYS)
     state.money[TREASURY + nation] = a_number(row["treasury"], f"{path}.treasury", 0, MOST_MONEY)
     state.power[nation] = a_number(row["power"], f"{path}.power", 0, figures.power_to_end)
-    last_column = len(figures.chart_tax) - 1 if state.rules.rising_bonus else 0
+    last_column = len(figures.chart_tax) - 1 if state.rules.marks_tax else 0
     state.tax_marker[nation] = a_number(row["tax_marker"], f"{path}.tax_marker", 0, last_column)
     if row["rondel"] is not None:
         state.rondel[nation] = a_name(row["rondel"], f"{path}.rondel", figures.fields)
@@ -238,7 +238,7 @@ def read_nation(state: Imperial, nation: int, row: Json, path: str) -> None:
             row_of[region] = nation
     state.flag_pool[nation] -= len(row["flags"])
     if state.flag_pool[nation] < 0:
-        raise Malformed(f"{path}.flags", f"there are only {board.flags[nation]} flags")
+        raise Malformed(f"{path}.flags", f"there are only {state.rules.figures.flags} flags")
     for unit, key in enumerate(UNIT_KEYS):
         read_units(state, nation, unit, row[key], f"{path}.{key}")
 

@@ -47,6 +47,7 @@ PURPOSES: Final = (
     "soldiers",
     "bonus",
     "gift",
+    "compensation",
 )
 START_MONEY: Final = 0
 LOAN: Final = 1
@@ -59,6 +60,7 @@ TAX: Final = 7
 SOLDIERS: Final = 8
 BONUS: Final = 9
 GIFT: Final = 10
+COMPENSATION: Final = 11
 
 MOST_AMOUNT: Final = 9999
 

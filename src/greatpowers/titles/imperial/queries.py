@@ -50,7 +50,7 @@ def units_on_board(state: Imperial, nation: int) -> int:
 
 
 def flags_on_board(state: Imperial, nation: int) -> int:
-    return state.rules.board.flags[nation] - state.flag_pool[nation]
+    return state.rules.figures.flags - state.flag_pool[nation]
 
 
 def tax(state: Imperial, nation: int) -> int:
@@ -114,6 +114,24 @@ def sums_lent(state: Imperial, nation: int) -> list[int]:
         if owner != NO_SEAT:
             totals[owner] += face
     return totals
+
+
+def claimant(state: Imperial, nation: int, origin: int, lender: int = NO_SEAT, amount: int = 0) -> int:
+    """Who is due to govern: a strictly higher sum; equal challengers: first clockwise from `origin`, itself first.
+
+    With `lender` and `amount`: who would be, had this player lent so much more."""
+    holder = state.government[nation]
+    totals = sums_lent(state, nation)
+    if lender != NO_SEAT:
+        totals[lender] += amount
+    best = 0 if holder == NO_SEAT else totals[holder]
+    winner = holder
+    for place in range(state.seats):
+        seat = (origin + place) % state.seats
+        if totals[seat] > best:
+            best = totals[seat]
+            winner = seat
+    return winner
 
 
 def has_bonds_out(state: Imperial, nation: int) -> bool:

@@ -26,10 +26,10 @@ NO_WAY: Final = 18
 NOT_ADJACENT: Final = 19
 CANAL_REFUSED: Final = 20
 NO_FLEET: Final = 21
-MUST_LAND: Final = 22
+TRAIN_USED: Final = 22
 CANNOT_HALT: Final = 23
 NO_FOREIGN_UNIT: Final = 24
-CANNOT_FIGHT: Final = 25
+INTEREST_SHORT: Final = 25
 NOT_THAT_UNIT: Final = 26
 LAST_FACTORY: Final = 27
 NOT_FOREIGN: Final = 28
@@ -46,48 +46,63 @@ NO_UPGRADE_AT_START: Final = 38
 NOT_GOVERNMENT: Final = 39
 SAME_COAST: Final = 40
 MUST_CHOOSE: Final = 41
+COMPENSATION_SHORT: Final = 42
+
+STEP_PASSAGES: Final = {
+    "fleets.unit-spent": "fleets-one-sea",
+    "fleets.no-foreign-unit": "fleets-fight",
+    "sail.not-adjacent": "fleets-one-sea",
+    "import.not-home": "import-place",
+    "import.order-passed": "import-three",
+    "armies.no-factory": "destroy-three",
+    "armies.no-foreign-unit": "fight-armies",
+    "attack.no-foreign-unit": "fight-armies",
+    "donate.cash-short": "purses-donate",
+}
+"""Where one reason has different sources: the passage for a refusal in one step."""
 
 REASONS: Final = (
     ("legal", ""),
-    ("not-dealt-here", "R30-deal-three-cards"),
-    ("card-gone", "R30-deal-four-to-six-cards"),
-    ("no-such-player", "R30-experienced-start-player"),
-    ("stands-still", "R30-rondel-no-standing"),
-    ("too-far", "R30-rondel-six"),
-    ("rondel-too-dear", "R30-rondel-price"),
-    ("interest-uncovered", "R30-interest-private"),
-    ("not-home", "R30-factory-home"),
-    ("has-factory", "R30-factory-one-per-city"),
-    ("no-factory", "R30-production-each"),
-    ("occupied", "R30-provinces-hostile"),
-    ("treasury-short", "R30-purses-apart"),
-    ("supply-empty", "R30-faq-supply-units"),
-    ("order-passed", "R30-production-each"),
-    ("no-port", "R30-import-ports"),
-    ("no-unit", "R30-maneuver-steps"),
-    ("unit-spent", "R30-armies-step"),
-    ("no-way", "R30-armies-step"),
-    ("not-adjacent", "R30-armies-step"),
-    ("canal-refused", "R30-canals-fleet-permission"),
-    ("no-fleet", "R30-armies-convoy-chain"),
-    ("must-land", "R30-armies-convoy-land"),
-    ("cannot-halt", "R30-armies-convoy-land"),
-    ("no-foreign-unit", "R30-fleets-fight"),
-    ("cannot-fight", "R30-fight-harbour"),
-    ("not-that-unit", "R30-fleets-mover-picks"),
-    ("last-factory", "R30-provinces-last-factory"),
-    ("not-foreign", "R30-provinces-stance"),
-    ("too-few-armies", "R30-destroy-three"),
-    ("defended", "R30-destroy-defender"),
-    ("not-to-ask", "R30-fleets-ask-in-turn"),
-    ("not-waiting", "R30-flags-later"),
-    ("bond-sold", "R30-invest-from-treasury"),
-    ("not-your-bond", "R30-invest-choice"),
-    ("not-higher", "R30-faq-bond-return"),
-    ("cash-short", "R30-invest-additional"),
-    ("other-nation", "R30-nocard-only-it"),
-    ("no-upgrade-at-start", "R30-experienced-first-choice"),
-    ("not-government", "R30-purses-donate"),
-    ("same-coast", "R30-armies-convoy-land"),
-    ("must-choose", "R30-flags-new"),
+    ("not-dealt-here", "deal-three-cards"),
+    ("card-gone", "deal-four-to-six-cards"),
+    ("no-such-player", "experienced-start-player"),
+    ("stands-still", "rondel-no-standing"),
+    ("too-far", "rondel-six"),
+    ("rondel-too-dear", "rondel-price"),
+    ("interest-uncovered", "interest-private"),
+    ("not-home", "factory-home"),
+    ("has-factory", "factory-one-per-city"),
+    ("no-factory", "production-each"),
+    ("occupied", "provinces-hostile"),
+    ("treasury-short", "purses-apart"),
+    ("supply-empty", "faq-supply-units"),
+    ("order-passed", "production-each"),
+    ("no-port", "import-ports"),
+    ("no-unit", "maneuver-steps"),
+    ("unit-spent", "armies-step"),
+    ("no-way", "armies-step"),
+    ("not-adjacent", "armies-step"),
+    ("canal-refused", "canals-fleet-permission"),
+    ("no-fleet", "armies-convoy-chain"),
+    ("train-used", "railway-before-or-after"),
+    ("cannot-halt", "armies-convoy-land"),
+    ("no-foreign-unit", "fleets-fight"),
+    ("interest-short", "swiss-stop-condition"),
+    ("not-that-unit", "fleets-mover-picks"),
+    ("last-factory", "provinces-last-factory"),
+    ("not-foreign", "provinces-stance"),
+    ("too-few-armies", "destroy-three"),
+    ("defended", "destroy-defender"),
+    ("not-to-ask", "fleets-ask-in-turn"),
+    ("not-waiting", "flags-later"),
+    ("bond-sold", "invest-from-treasury"),
+    ("not-your-bond", "invest-choice"),
+    ("not-higher", "faq-bond-return"),
+    ("cash-short", "invest-additional"),
+    ("other-nation", "nocard-only-it"),
+    ("no-upgrade-at-start", "experienced-first-choice"),
+    ("not-government", "purses-donate"),
+    ("same-coast", "armies-convoy-land"),
+    ("must-choose", "flags-new"),
+    ("compensation-short", "compensation-cannot-pay"),
 )

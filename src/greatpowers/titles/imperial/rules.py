@@ -28,7 +28,8 @@ class Figures:
         tables: dict[str, Any] = load(edition, "tables.toml")
         self.edition = edition
         self.tables = tables
-        self.board_data = load(edition, "board.toml")
+        folder, name = str(tables["ruleset"]["board"]).split("/")
+        self.board_data = load(folder, name)
         self.board = Board(self.board_data)
         self.faces: tuple[int, ...] = tuple(tables["bonds"]["faces"])
         self.interest: tuple[int, ...] = tuple(tables["bonds"]["interest"])
@@ -43,13 +44,18 @@ class Figures:
         self.tax_per_flag: int = tables["tax"]["per_flag"]
         self.pay_per_unit: int = tables["tax"]["pay_per_unit"]
         self.chart_tax: tuple[int, ...] = tuple(tables["tax"]["chart"]["tax"])
-        self.chart_bonus: tuple[int, ...] = tuple(tables["tax"]["chart"]["bonus"])
+        self.chart_bonus: tuple[int, ...] = tuple(tables["tax"]["chart"].get("bonus", ()))
         self.chart_power: tuple[int, ...] = tuple(tables["tax"]["chart"]["power"])
         self.factory_price: int = tables["prices"]["factory"]
         self.import_price: int = tables["prices"]["import"]
         self.import_most: int = tables["prices"]["import_most"]
         self.card_income: int = tables["prices"]["investor_card"]
         self.armies_to_destroy: int = tables["prices"]["armies_to_destroy"]
+        self.compensation: int = tables["prices"]["compensation"]
+        self.flags: int = tables["supply"]["flags"]
+        self.swiss_banks: bool = tables["supply"]["swiss_banks"]
+        self.anybody_donates: bool = tables["donations"]["from"] == "anybody"
+        self.free_lenders_in_place: bool = tables["without_card"]["free_lenders"] == "in_place"
         cards: dict[str, Any] = tables["flag_cards"]
         self.own_face: int = self.faces.index(cards["own_face"])
         self.partner_face: int = self.faces.index(cards["partner_face"])
@@ -83,12 +89,14 @@ class Rules:
         self.seats = seats
         self.experienced = options["start"] == "experienced"
         self.investor_card = options["investor_card"] is True
-        self.rising_bonus = options["bonus"] == "rising"
         self.hidden_cash = options["cash"] == "hidden"
-        self.swiss_stop = self.investor_card or options["swiss_stop_without_card"] is True
+        stop_without_card = options.get("swiss_stop_without_card", False) is True
+        self.swiss_stop = figures.swiss_banks and (self.investor_card or stop_without_card)
+        self.compensation = figures.compensation if options.get("compensation", True) else 0
         parts: list[str] = figures.tables["tax"]["parts"]
-        if self.rising_bonus:
+        if options.get("bonus") == "rising":
             parts = ["rising_bonus" if part == "bonus" else part for part in parts]
         self.taxation: tuple[str, ...] = tuple(parts)
+        self.marks_tax = "rising_bonus" in parts or "rise" in parts
         self.start_money = figures.start_money("experienced" if self.experienced else "standard", seats)
         self.deal_groups = figures.deal_groups(seats)

@@ -8,7 +8,7 @@ from greatpowers.kernel.ruleset import Option, Ruleset
 from greatpowers.kernel.state import State
 from greatpowers.kernel.values import Json, Value
 from greatpowers.titles.imperial import agenda, answers, audit, document, events, queries, view
-from greatpowers.titles.imperial.reasons import REASONS
+from greatpowers.titles.imperial.reasons import REASONS, STEP_PASSAGES
 from greatpowers.titles.imperial.rules import Figures, Rules
 from greatpowers.titles.imperial.state import CASH, Imperial
 from greatpowers.titles.imperial.steps.armies import Armies
@@ -36,13 +36,8 @@ class ImperialRuleset(Ruleset):
         self.title = "imperial"
         self.names = {"de": header["name_de"], "en": header["name_en"]}
         self.figures = figures
-        self.options = (
-            Option("start", ("standard", "experienced")),
-            Option("investor_card", (True, False)),
-            Option("bonus", ("chart", "rising")),
-            Option("cash", ("open", "hidden")),
-            Option("swiss_stop_without_card", (True, False)),
-        )
+        table: dict[str, Json] = figures.tables["options"]
+        self.options = tuple(Option(name, tuple(values)) for name, values in table.items() if name != "source")
         self.steps = [
             DealCard(),
             StartPlayer(),
@@ -76,7 +71,9 @@ class ImperialRuleset(Ruleset):
         self.first_right = answers.DONATE
         self.codec = answers.codec(figures)
         self.events = events.kinds(figures)
-        self.reasons = REASONS
+        book, aliases = str(header["book"]), figures.tables.get("passage_aliases", {})
+        self.reasons = tuple((name, cite(book, suffix, aliases)) for name, suffix in REASONS)
+        self.step_passages = {key: cite(book, suffix, aliases) for key, suffix in STEP_PASSAGES.items()}
 
     def begin(self, seats: int, options: dict[str, Value | bool]) -> State:
         state = Imperial(Rules(self.figures, seats, options))
@@ -114,3 +111,8 @@ class ImperialRuleset(Ruleset):
 
     def broken(self, state: State) -> str:
         return audit.broken(cast(Imperial, state))
+
+
+def cite(book: str, suffix: str, aliases: dict[str, str]) -> str:
+    """The passage of this edition's rulebook: the same ending behind the book's letters, unless it has an alias."""
+    return f"{book}-{aliases.get(suffix, suffix)}" if suffix else ""

@@ -85,7 +85,7 @@ class Imperial(State):
         self.factory = [0] * size
         self.army_pool = list(board.armies)
         self.fleet_pool = list(board.fleets)
-        self.flag_pool = list(board.flags)
+        self.flag_pool = [self.rules.figures.flags] * NATIONS
         self.forget_maneuver()
 
     def _from(self, source: Imperial) -> None:

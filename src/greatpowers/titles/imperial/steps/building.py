@@ -10,14 +10,16 @@ from greatpowers.titles.imperial import events, queries, reasons
 from greatpowers.titles.imperial.answers import ARMY, BUILD, FLEET, IMPORT_UNIT, PASS, PRODUCE
 from greatpowers.titles.imperial.board import REGION_SLOTS, SHIPYARD
 from greatpowers.titles.imperial.rules import Figures
-from greatpowers.titles.imperial.state import BANK, TREASURY, Imperial
+from greatpowers.titles.imperial.state import BANK, CASH, TREASURY, Imperial
 
 NEXT: Final = 1
 BOUGHT: Final = 2
 
 
 def purse(state: Imperial) -> int:
-    """What the nation can raise: its treasury, and its government's cash as a gift (IMP-12)."""
+    """What the nation can raise: its treasury, and the cash of everybody who may give it some (IMP-12)."""
+    if state.rules.figures.anybody_donates:
+        return state.treasury(state.nation) + sum(state.money[CASH:])
     return state.treasury(state.nation) + state.cash(state.government[state.nation])
 
 

@@ -1,4 +1,4 @@
-"""Getrennte Kassen: a government may give its own money to its treasury."""
+"""Getrennte Kassen: private money may be given to a treasury."""
 
 from __future__ import annotations
 
@@ -8,13 +8,15 @@ from greatpowers.titles.imperial import agenda, events, queries, reasons
 from greatpowers.titles.imperial.answers import DONATE, MOST_GIFT
 from greatpowers.titles.imperial.board import NATIONS
 from greatpowers.titles.imperial.state import CASH, TREASURY, Imperial
+from greatpowers.titles.imperial.steps.compensation import compensation_owed
 from greatpowers.titles.imperial.steps.rondel import FIELD
 
 
 class Donate(Right[Imperial]):
-    """At any time, whole millions, from the government to the treasury of its nation (IMP-25, IMP-47).
+    """At any time after set-up, whole millions (IMP-47): from anybody to any treasury, or only from the government to
+    the treasury of its nation (IMP-25), as the edition says.
 
-    A rondel price that has been named but not yet paid stays in hand.
+    A rondel price that has been named but not yet paid and a compensation that is due stay in hand.
     """
 
     def __init__(self) -> None:
@@ -24,14 +26,14 @@ class Donate(Right[Imperial]):
         most = min(spendable(state, seat), MOST_GIFT)
         answers: list[int] = []
         for nation in range(NATIONS):
-            if state.government[nation] == seat:
+            if may_donate(state, seat, nation):
                 first = DONATE + nation * MOST_GIFT
                 answers.extend(range(first, first + most))
         return answers
 
     def refusal(self, state: Imperial, seat: int, answer: int) -> int:
         code = answer - DONATE
-        if state.government[code // MOST_GIFT] != seat:
+        if not may_donate(state, seat, code // MOST_GIFT):
             return reasons.NOT_GOVERNMENT
         return reasons.LEGAL if code % MOST_GIFT < spendable(state, seat) else reasons.CASH_SHORT
 
@@ -45,9 +47,18 @@ class Donate(Right[Imperial]):
         state.pay(CASH + seat, TREASURY + code // MOST_GIFT, code % MOST_GIFT + 1, events.GIFT)
 
 
+def may_donate(state: Imperial, seat: int, nation: int) -> bool:
+    return state.rules.figures.anybody_donates or state.government[nation] == seat
+
+
 def spendable(state: Imperial, seat: int) -> int:
     cash = state.cash(seat)
-    if state.top() == agenda.SWISS_STOP and state.government[state.nation] == seat:
+    top = state.top()
+    if top == agenda.START_BOND:
+        return 0
+    if state.rules.compensation > 0 and top == agenda.INVEST:
+        return cash - compensation_owed(state, seat)
+    if top == agenda.SWISS_STOP and state.government[state.nation] == seat:
         steps = queries.rondel_steps(state, state.nation, state.arg(FIELD))
         return cash - queries.rondel_price(state, state.nation, steps)
     return cash

@@ -7,27 +7,24 @@ from greatpowers.kernel.values import numbers
 from greatpowers.titles.imperial import queries
 from greatpowers.titles.imperial.answers import MOST_SEATS
 from greatpowers.titles.imperial.board import NATIONS
-from greatpowers.titles.imperial.state import NO_SEAT, Imperial
+from greatpowers.titles.imperial.state import Imperial
+from greatpowers.titles.imperial.steps.compensation import compensate
 
 
 def settle_governments(state: Imperial, origin: int) -> None:
-    """A strictly higher sum takes the government; equal challengers: first clockwise from `origin`, itself first."""
+    """The player who lent most governs; who governs nothing holds a Swiss Bank, where the edition has them."""
+    before = state.government[:]
     for nation in range(NATIONS):
-        holder = state.government[nation]
-        totals = queries.sums_lent(state, nation)
-        best = 0 if holder == NO_SEAT else totals[holder]
-        winner = holder
-        for place in range(state.seats):
-            seat = (origin + place) % state.seats
-            if totals[seat] > best:
-                best = totals[seat]
-                winner = seat
-        if winner != holder:
+        winner = queries.claimant(state, nation, origin)
+        if winner != before[nation]:
             state.govern(nation, winner)
-    for seat in range(state.seats):
-        holds = 0 if queries.governs(state, seat) else 1
-        if state.swiss_bank[seat] != holds:
-            state.hold_swiss_bank(seat, holds)
+    if state.rules.figures.swiss_banks:
+        for seat in range(state.seats):
+            holds = 0 if queries.governs(state, seat) else 1
+            if state.swiss_bank[seat] != holds:
+                state.hold_swiss_bank(seat, holds)
+    if state.rules.compensation > 0:
+        compensate(state, before, origin)
 
 
 class Governments(Step[Imperial]):
@@ -40,6 +37,3 @@ class Governments(Step[Imperial]):
         settle_governments(state, state.arg(1))
         state.pass_investor_card((state.investor + 1) % state.seats)
         state.done()
-
-    def fault(self, state: Imperial) -> str:
-        return "" if state.arg(1) < state.seats and state.investor != NO_SEAT else "nobody holds the investor card"

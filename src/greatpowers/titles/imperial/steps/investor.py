@@ -12,6 +12,7 @@ from greatpowers.titles.imperial.answers import MOST_SEATS, PASS
 from greatpowers.titles.imperial.board import NATIONS
 from greatpowers.titles.imperial.rules import Figures
 from greatpowers.titles.imperial.state import BANK, CASH, NO_SEAT, TREASURY, Imperial
+from greatpowers.titles.imperial.steps.compensation import compensation_due
 from greatpowers.titles.imperial.steps.governments import settle_governments
 from greatpowers.titles.imperial.steps.investing import (
     ANY_NATION,
@@ -20,6 +21,8 @@ from greatpowers.titles.imperial.steps.investing import (
     bond_refusal,
     buy_bond,
     can_invest,
+    parts,
+    price,
 )
 
 PLACE: Final = 1
@@ -54,7 +57,8 @@ class Interest(Step[Imperial]):
 class Investors(Step[Imperial]):
     """2. Investor aktivieren, 3. Als Schweizer Bank investieren: who invests, one after the other, clockwise.
 
-    The card holder takes 2 from the bank first; holders of a Swiss Bank follow, never the card holder twice.
+    The card holder takes 2 from the bank first; players without government follow, who (except in the first edition)
+    hold a Swiss Bank; never the card holder twice.
     """
 
     def __init__(self) -> None:
@@ -69,13 +73,18 @@ class Investors(Step[Imperial]):
         state.set_arg(PLACE, place + 1)
         if place == 0:
             state.pay(BANK, CASH + player, state.rules.figures.card_income, events.CARD_INCOME)
-        if place == 0 or state.swiss_bank[player]:
+        if place == 0 or not queries.governs(state, player):
             state.first(agenda.INVEST, player, ANY_NATION)
 
     def fault(self, state: Imperial) -> str:
-        if state.investor == NO_SEAT:
-            return "nobody holds the investor card"
         return "" if state.arg(PLACE) <= state.seats else "no such place at the table"
+
+
+def can_compensate(state: Imperial, seat: int, answer: int) -> bool:
+    """Who takes a powerless nation from a player's last government needs the compensation too (2006, IMP-38)."""
+    nation, _, _ = parts(answer)
+    cost = price(state, answer)
+    return cost + compensation_due(state, seat, nation, cost) <= state.cash(seat)
 
 
 class Invest(Step[Imperial]):
@@ -87,7 +96,9 @@ class Invest(Step[Imperial]):
 
     def seats(self, state: Imperial) -> list[int]:
         seat = state.arg(SEAT)
-        return [seat] if can_invest(state, seat, state.arg(WHERE)) else []
+        if not can_invest(state, seat, state.arg(WHERE)):
+            return []
+        return [seat] if state.rules.compensation == 0 or len(self.options(state, seat)) > 1 else []
 
     def candidates(self, state: Imperial, seat: int) -> list[int]:
         where = state.arg(WHERE)
@@ -96,10 +107,17 @@ class Invest(Step[Imperial]):
         return [PASS, *bond_options(state, seat, where, where)]
 
     def options(self, state: Imperial, seat: int) -> list[int]:
-        return self.candidates(state, seat)
+        if state.rules.compensation == 0:
+            return self.candidates(state, seat)
+        return super().options(state, seat)
 
     def refusal(self, state: Imperial, seat: int, answer: int) -> int:
-        return reasons.LEGAL if answer == PASS else bond_refusal(state, seat, answer, state.arg(WHERE))
+        if answer == PASS:
+            return reasons.LEGAL
+        reason = bond_refusal(state, seat, answer, state.arg(WHERE))
+        if reason == reasons.LEGAL and state.rules.compensation > 0 and not can_compensate(state, seat, answer):
+            return reasons.COMPENSATION_SHORT
+        return reason
 
     def details(self, state: Imperial, seat: int, answer: int, reason: int) -> dict[str, Value]:
         return bond_details(state, seat, answer)
@@ -119,9 +137,11 @@ class Invest(Step[Imperial]):
             asked, offered, player = one, ANY_NATION, state.investor + one - 1
         else:
             asked, offered, player = three, two, max(state.government[one], 0) + three - 1
+        if state.rules.figures.free_lenders_in_place and one == two and not queries.governs(state, seat):
+            offered = ANY_NATION
         if asked == 0 or seat != player % state.seats or where != offered:
             return "it is not this player's turn to lend to this nation"
-        if offered == ANY_NATION and not state.swiss_bank[seat] and seat != state.investor:
+        if offered == ANY_NATION and queries.governs(state, seat) and seat != state.investor:
             return "the player holds no Swiss Bank"
         return ""
 
@@ -137,8 +157,8 @@ class Lending(Step[Imperial]):
     """Variante ohne Investorkarte: after each turn everybody may lend to the nation that moved (IMP-33).
 
     First its government, then clockwise. Then the same for the following nation if nobody has lent to it, and for the
-    one after that while they stay without; at last each holder of a Swiss Bank who has not lent yet may lend to any
-    nation. Governments are checked after each round.
+    one after that while they stay without; at last each player without government who has not lent yet may lend to any
+    nation (or, as the edition says, already in his place in the first round). Governments are checked after each round.
     """
 
     def __init__(self, figures: Figures) -> None:
@@ -151,13 +171,19 @@ class Lending(Step[Imperial]):
         """Who lends first: the government of the nation that moved; before the game, where nobody governs, seat 0."""
         return max(state.government[state.arg(MOVED)], 0)
 
+    def where(self, state: Imperial, player: int) -> int:
+        """To whom this player may lend in the open round."""
+        moved, offered = state.arg(MOVED), state.arg(OFFERED)
+        in_place = state.rules.figures.free_lenders_in_place and moved == offered
+        return ANY_NATION if in_place and not queries.governs(state, player) else offered
+
     def play(self, state: Imperial, seat: int, answer: int) -> None:
         moved, offered, place = state.arg(MOVED), state.arg(OFFERED), state.arg(ROUND_PLACE)
         if place < state.seats:
             player = (self.origin(state) + place) % state.seats
             state.set_arg(ROUND_PLACE, place + 1)
-            if offered != ALL_OFFERED or (state.swiss_bank[player] and not state.arg(LENDERS) >> player & 1):
-                state.first(agenda.INVEST, player, offered)
+            if offered != ALL_OFFERED or not (queries.governs(state, player) or state.arg(LENDERS) >> player & 1):
+                state.first(agenda.INVEST, player, self.where(state, player))
             return
         settle_governments(state, self.origin(state))
         if offered == ALL_OFFERED:
@@ -166,7 +192,12 @@ class Lending(Step[Imperial]):
         following = (offered + 1) % NATIONS
         moves_next = offered != moved and queries.has_bonds_out(state, offered)
         bare = not moves_next and following != moved and not queries.has_bonds_out(state, following)
-        state.then(agenda.LENDING, moved, following if bare else ALL_OFFERED, 0, state.arg(LENDERS))
+        if bare:
+            state.then(agenda.LENDING, moved, following, 0, state.arg(LENDERS))
+        elif state.rules.figures.free_lenders_in_place:
+            state.done()
+        else:
+            state.then(agenda.LENDING, moved, ALL_OFFERED, 0, state.arg(LENDERS))
 
     def fault(self, state: Imperial) -> str:
         if state.rules.investor_card:

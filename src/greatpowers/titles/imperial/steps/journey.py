@@ -130,13 +130,14 @@ class Journey(Step[Imperial]):
         return "" if self.is_on_its_way(state) else "no journey leads there"
 
     def is_on_its_way(self, state: Imperial) -> bool:
-        """Whether legs over the seas used so far, with canals open or closed, can lead to the open frame."""
+        """Whether legs over the seas used so far, and canals that were open, can lead to the open frame."""
         origin, unused = state.arg(ORIGIN), ~state.arg(SEAS)
         trial = state.copy()
         rows: list[list[int]] = []
-        for marks in range(0, EVERY_REFUSAL + 1, REFUSED):
-            trial.then(agenda.JOURNEY, origin, state.arg(UNIT), origin, 0, marks, origin)
-            rows.append(trial.agenda[-WIDTH:])
+        for refusals in range(0, EVERY_REFUSAL + 1, REFUSED):
+            for marks in (refusals, refusals | TURNED_BACK if refusals else 0):
+                trial.then(agenda.JOURNEY, origin, state.arg(UNIT), origin, 0, marks, origin)
+                rows.append(trial.agenda[-WIDTH:])
         met: set[tuple[int, ...]] = set()
         while rows:
             row = rows.pop()
@@ -148,12 +149,9 @@ class Journey(Step[Imperial]):
                 trial.agenda = row[:]
                 self.play(trial, 0, GO + region)
                 if trial.top() == agenda.CANAL:
-                    for allowed in (True, False):
-                        trial.agenda = row[:]
-                        pass_canal(trial, region, allowed)
-                        rows.append(trial.agenda)
-                else:
-                    rows.append(trial.agenda)
+                    trial.done()
+                    pass_canal(trial, region, True)
+                rows.append(trial.agenda)
         return tuple(state.agenda[-WIDTH:]) in met
 
 
@@ -203,6 +201,10 @@ def why_no_way(state: Imperial, region: int) -> int:
     place = state.arg(PLACE)
     if region == place:
         return reasons.NOT_ADJACENT
+    if state.arg(MARKS) & STEPPED:
+        return reasons.UNIT_SPENT
+    if state.arg(MARKS) & RODE and region in queries.railway(state, place):
+        return reasons.TRAIN_USED
     if board.kind[region] != SEA:
         return reasons.SAME_COAST if region in board.coast[place] else reasons.NOT_ADJACENT
     if region not in board.coast[place] and region not in board.sea[place]:

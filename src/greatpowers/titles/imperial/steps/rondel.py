@@ -126,8 +126,11 @@ def covers_interest(state: Imperial, nation: int, cash: int) -> bool:
 
 
 def can_be_stopped(state: Imperial, nation: int) -> bool:
-    """The treasury must hold enough for all interest (IMP-8)."""
-    return state.rules.swiss_stop and queries.interest_due(state, nation) <= state.treasury(nation)
+    """The treasury holds enough for all interest, or gifts could still make it so (IMP-8, IMP-10)."""
+    if not state.rules.swiss_stop:
+        return False
+    gifts = sum(state.money[CASH:]) if state.rules.figures.anybody_donates else 0
+    return queries.interest_due(state, nation) <= state.treasury(nation) + gifts
 
 
 def asking_order(state: Imperial) -> list[int]:
@@ -155,6 +158,18 @@ class SwissStop(Step[Imperial]):
 
     def candidates(self, state: Imperial, seat: int) -> list[int]:
         return [PASS, STOP]
+
+    def refusal(self, state: Imperial, seat: int, answer: int) -> int:
+        if answer == PASS or queries.interest_due(state, state.nation) <= state.treasury(state.nation):
+            return reasons.LEGAL
+        return reasons.INTEREST_SHORT
+
+    def details(self, state: Imperial, seat: int, answer: int, reason: int) -> dict[str, Value]:
+        return {
+            "nation": state.rules.board.nations[state.nation],
+            "treasury": state.treasury(state.nation),
+            "interest": queries.interest_due(state, state.nation),
+        }
 
     def play(self, state: Imperial, seat: int, answer: int) -> None:
         if answer == STOP:
@@ -214,6 +229,3 @@ class Action(Step[Imperial]):
             state.first(agenda.TAXATION)
         else:
             state.first(agenda.PRODUCTION)
-
-    def fault(self, state: Imperial) -> str:
-        return "this step asks nobody; export positions only where somebody is asked"

@@ -144,5 +144,5 @@ class SetOut(Step[Imperial]):
         if state.rules.investor_card and governed:
             state.pass_investor_card((state.government[governed[0]] + 1) % state.seats)
         state.then(agenda.TURN, 0)
-        if not state.rules.investor_card:
+        if not state.rules.investor_card and not state.rules.figures.free_lenders_in_place:
             state.first(agenda.LENDING, governed[0] if governed else 0, ANY_NATION)

@@ -28,9 +28,14 @@ class Taxation(Step[Imperial]):
             elif part == "bonus":
                 pay_bonus(state, nation, state.rules.figures.chart_bonus[queries.tax_column(state, tax)])
             elif part == "rising_bonus":
-                pay_rising_bonus(state, nation, queries.tax_column(state, tax))
-            else:
-                gain_power(state, nation, tax)
+                pay_bonus(state, nation, risen(state, nation, tax))
+            elif part == "rise":
+                bonus = risen(state, nation, tax)
+                state.pay(BANK, CASH + state.government[nation], bonus, events.BONUS)
+            elif part == "net":
+                pay_net_tax(state, nation, tax)
+            elif gain_power(state, nation, tax):
+                return
 
 
 def pay_soldiers(state: Imperial, nation: int) -> None:
@@ -45,17 +50,27 @@ def pay_bonus(state: Imperial, nation: int, bonus: int) -> None:
     state.pay(TREASURY + nation, CASH + state.government[nation], amount, events.BONUS)
 
 
-def pay_rising_bonus(state: Imperial, nation: int, column: int) -> None:
-    """Variante Bonus nur für Steigerung: 1 for each column the marker moves right (IMP-41, IMP-50)."""
+def risen(state: Imperial, nation: int, tax: int) -> int:
+    """The marker goes to the tax's column, up or down; each column it rises is worth 1 to the government.
+
+    In Imperial the bank pays it (Erfolgsprämie); in the variant of Imperial 2030 the treasury (IMP-41, IMP-50)."""
+    column = queries.tax_column(state, tax)
     rise = column - state.tax_marker[nation]
     state.mark_tax(nation, column)
-    pay_bonus(state, nation, max(rise, 0))
+    return max(rise, 0)
 
 
-def gain_power(state: Imperial, nation: int, tax: int) -> None:
-    """4. Machtpunkte addieren."""
+def pay_net_tax(state: Imperial, nation: int, tax: int) -> None:
+    """The soldiers are paid out of the tax; only what is left reaches the treasury, and a shortage costs nothing."""
+    due = queries.units_on_board(state, nation) * state.rules.figures.pay_per_unit
+    state.pay(BANK, TREASURY + nation, max(tax - due, 0), events.TAX)
+
+
+def gain_power(state: Imperial, nation: int, tax: int) -> bool:
+    """Machtpunkte addieren; true when the game is over, and nothing that comes after it happens any more (IMP-61)."""
     figures = state.rules.figures
     state.gain_power(nation, figures.chart_power[queries.tax_column(state, tax)])
     if state.power[nation] == figures.power_to_end:
         state.note(events.ENDED)
         state.finish()
+    return state.over
