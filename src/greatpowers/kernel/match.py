@@ -63,7 +63,9 @@ class Match:
         self.start_hash = ""
 
     def opened(self) -> Match:
-        """Attach the journal, note where the match starts, and let chance answer if it is asked first."""
+        """Take over the journal, note where the match starts, and let chance answer if it is asked first."""
+        journal = self._position.state.journal
+        self._journal = [] if journal is None else journal
         self._position.state.journal = self._journal
         self.start_hash = self._position.hash()
         self._answer_chance()
@@ -215,11 +217,13 @@ def start(rules: Ruleset, seats: Json, seed: Json = None, options: Json = None) 
     """A new match."""
     chosen = rules.chosen({} if options is None else options)
     state = rules.begin(rules.check_seats(seats), chosen)
+    state.journal = []
     return Match(Position(rules, state), chosen, seed_from(seed)).opened()
 
 
 def start_from(rules: Ruleset, document: Json, seed: Json = None) -> Match:
     """A match that begins at the position a document describes."""
     state = rules.state(document)
+    state.journal = []
     chosen = rules.chosen(document["options"])
     return Match(Position(rules, state), chosen, seed_from(seed), deepcopy(document)).opened()

@@ -77,9 +77,12 @@ def resource(language: str, name: str) -> Any:
 @cache
 def passages(title: str) -> dict[str, dict[str, Any]]:
     """The passages of a title's rulebooks by id."""
-    text = (files(f"greatpowers.titles.{title}") / "passages.toml").read_text("utf-8")
-    rows: list[dict[str, Any]] = tomllib.loads(text)["passage"]
-    return {str(row["id"]): row for row in rows}
+    rows: dict[str, dict[str, Any]] = {}
+    for folder in (files(f"greatpowers.titles.{title}") / "data").iterdir():
+        if (folder / "passages.toml").is_file():
+            book = tomllib.loads((folder / "passages.toml").read_text("utf-8"))
+            rows.update({str(row["id"]): row for row in book["passage"]})
+    return rows
 
 
 def capital(text: str) -> str:

@@ -16,7 +16,7 @@ Answer = dict[str, Any]
 Question = tuple[int, list[Answer]]
 
 DATA = Path(__file__).parents[3] / "src/greatpowers/titles/imperial/data/2030"
-BOARD = tomllib.loads((DATA / "board.toml").read_text("utf-8"))
+BOARD = tomllib.loads((DATA.parent / "boards" / "world.toml").read_text("utf-8"))
 TABLES = tomllib.loads((DATA / "tables.toml").read_text("utf-8"))
 
 NATIONS: list[str] = [row["id"] for row in BOARD["nation"]]
@@ -961,7 +961,7 @@ def flag_of(doc: Document, region: str) -> str | None:
 
 
 def flags_left(doc: Document, nation: str) -> int:
-    left: int = SUPPLY[nation]["flags"] - len(doc["nations"][nation]["flags"])
+    left: int = TABLES["supply"]["flags"] - len(doc["nations"][nation]["flags"])
     return left
 
 

@@ -12,7 +12,9 @@ pytestmark = pytest.mark.both
 
 ROOT = Path(__file__).resolve().parents[3]
 PASSAGES = tomllib.loads(
-    (ROOT / "src" / "greatpowers" / "titles" / "imperial" / "passages.toml").read_text(encoding="utf-8")
+    (ROOT / "src" / "greatpowers" / "titles" / "imperial" / "data" / "2030" / "passages.toml").read_text(
+        encoding="utf-8"
+    )
 )["passage"]
 PASSAGE_IDS = {passage["id"] for passage in PASSAGES}
 RULING_IDS = set(

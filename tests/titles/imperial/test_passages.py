@@ -19,7 +19,7 @@ RULESET = RULESETS["imperial-2030"]
 QUERIES = {name for name, value in vars(queries).items() if callable(value) and value.__module__ == queries.__name__}
 RIGHTS = {right.name for right in RULESET.rights}
 
-DOCUMENT = tomllib.loads((TITLE / "passages.toml").read_text(encoding="utf-8"))
+DOCUMENT = tomllib.loads((TITLE / "data" / "2030" / "passages.toml").read_text(encoding="utf-8"))
 BOOK = DOCUMENT["book"]
 PASSAGES = DOCUMENT["passage"]
 

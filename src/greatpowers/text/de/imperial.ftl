@@ -308,6 +308,7 @@ event-paid = { $purpose ->
     [tax] { ACCOUNT($payee) } nimmt { $amount } Mio. Steuern ein.
     [soldiers] { ACCOUNT($payer) } zahlt { $amount } Mio. Sold.
     [bonus] { ACCOUNT($payee) } erhält { $amount } Mio. Bonus.
+    [compensation] { ACCOUNT($payer) } entschädigt { ACCOUNT($payee) } mit { $amount } Mio. für die verlorene Regierung.
    *[gift] { ACCOUNT($payer) } schenkt { $amount } Mio. an { ACCOUNT($payee) }.
 }
 event-raised = { NATION($nation, form: "one") } { UNIT($unit) } wird { REGION($region, form: "at") } aufgestellt.
@@ -518,10 +519,10 @@ reason-no-way = { REGION($region, form: "from") } führt kein Weg: keine Landgre
 reason-not-adjacent = { REGION($origin, form: "from") } geht es nicht direkt { REGION($region, form: "to") }.
 reason-canal-refused = Die Durchfahrt { REGION($region, form: "to") } ist in diesem Zug schon abgelehnt worden.
 reason-no-fleet = { REGION($region, form: "at") } ist keine eigene Flotte frei, die noch eine Armee tragen kann.
-reason-must-land = Die Armee ist auf See und muss erst landen.
+reason-train-used = Die Armee ist schon mit der Eisenbahn gefahren.
 reason-cannot-halt = { REGION($region, form: "at") } kann die Armee nicht bleiben; ihr Zug ist noch nicht zu Ende.
 reason-no-foreign-unit = { REGION($region, form: "at") } steht keine solche fremde Einheit.
-reason-cannot-fight = Diese Einheiten können nicht gegeneinander kämpfen.
+reason-interest-short = In der { NATION($nation, form: "adjective") }en Staatskasse liegen { $treasury } Mio., für alle Zinsen braucht es { $interest } Mio.
 reason-not-that-unit = Jetzt kämpft nur die Einheit, die eben angekommen ist.
 reason-last-factory = { REGION($region, form: "at") } steht die letzte freie Fabrik dieses Staates; dort sind nur freundliche Armeen erlaubt.
 reason-not-foreign = { REGION($region) } ist keine Heimatprovinz eines anderen Staates.
@@ -547,3 +548,5 @@ reason-must-choose = { NATION($nation) } { NATION($nation, form: "number") ->
     [many] müssen
    *[one] muss
 } eine Region wählen; die Flaggen reichen nicht für alle.
+reason-compensation-short = Der Kredit kostet { $price } Mio. und 1 Mio. Entschädigung, verfügbar sind nur { $cash } Mio.
+reason-railway-cut = { REGION($origin, form: "from") } führt keine freie Eisenbahnstrecke { REGION($region, form: "to") }; eine feindliche Armee unterbricht sie.

@@ -291,6 +291,7 @@ event-paid = { $purpose ->
     [tax] { ACCOUNT($payee) } takes in { $amount } million of tax.
     [soldiers] { ACCOUNT($payer) } pays its soldiers { $amount } million.
     [bonus] { ACCOUNT($payee) } gets a bonus of { $amount } million.
+    [compensation] { ACCOUNT($payer) } compensates { ACCOUNT($payee) } with { $amount } million for the lost government.
    *[gift] { ACCOUNT($payer) } gives { $amount } million to { ACCOUNT($payee) }.
 }
 event-raised = { NATION($nation, form: "one") } { UNIT($unit) } is placed { REGION($region, form: "at") }.
@@ -465,10 +466,10 @@ reason-no-way = There is no way { REGION($region, form: "from") }: no land borde
 reason-not-adjacent = There is no direct way { REGION($origin, form: "from") } { REGION($region, form: "to") }.
 reason-canal-refused = The passage { REGION($region, form: "to") } has been refused in this turn.
 reason-no-fleet = No own fleet { REGION($region, form: "at") } is free to carry an army.
-reason-must-land = The army is at sea and has to land first.
+reason-train-used = The army has taken the train already.
 reason-cannot-halt = The army cannot stay { REGION($region, form: "at") }; its move is not over.
 reason-no-foreign-unit = There is no such foreign unit { REGION($region, form: "at") }.
-reason-cannot-fight = These units cannot fight each other.
+reason-interest-short = The { NATION($nation, form: "adjective") } treasury holds { $treasury } million; all interest together is { $interest } million.
 reason-not-that-unit = Only the unit that has just arrived fights now.
 reason-last-factory = The last free factory of its nation stands { REGION($region, form: "at") }; only friendly armies may be there.
 reason-not-foreign = { REGION($region) } is not a home province of another nation.
@@ -488,3 +489,5 @@ reason-no-upgrade-at-start = No bond can be raised while the first bonds are giv
 reason-not-government = Only the { NATION($nation, form: "adjective") } government may do this.
 reason-same-coast = The convoy has to land on another coast than the one it came from.
 reason-must-choose = { NATION($nation) } has to choose a region; there are not enough flags for all.
+reason-compensation-short = The bond costs { $price } million and 1 million of compensation; only { $cash } million are at hand.
+reason-railway-cut = No free railway line leads { REGION($origin, form: "from") } { REGION($region, form: "to") }; a hostile army cuts it.

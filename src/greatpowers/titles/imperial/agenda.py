@@ -31,3 +31,4 @@ INVEST: Final = 23
 GOVERNMENTS: Final = 24
 TAXATION: Final = 25
 LENDING: Final = 26
+LAY_OUT: Final = 27

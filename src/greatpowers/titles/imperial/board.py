@@ -1,4 +1,4 @@
-"""The board as tuples, built once from `data/<edition>/board.toml`."""
+"""The board as tuples, built once from `data/boards/<board>.toml`."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ ARMAMENTS: Final = 1
 SHIPYARD: Final = 2
 
 
-def load(edition: str, name: str) -> dict[str, Any]:
+def load(folder: str, name: str) -> dict[str, Any]:
     """A data file of this title."""
-    return tomllib.loads((files("greatpowers.titles.imperial") / "data" / edition / name).read_text("utf-8"))
+    return tomllib.loads((files("greatpowers.titles.imperial") / "data" / folder / name).read_text("utf-8"))
 
 
 class Board:

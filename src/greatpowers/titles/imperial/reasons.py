@@ -47,6 +47,7 @@ NOT_GOVERNMENT: Final = 39
 SAME_COAST: Final = 40
 MUST_CHOOSE: Final = 41
 COMPENSATION_SHORT: Final = 42
+RAILWAY_CUT: Final = 43
 
 STEP_PASSAGES: Final = {
     "fleets.unit-spent": "fleets-one-sea",
@@ -105,4 +106,5 @@ REASONS: Final = (
     ("same-coast", "armies-convoy-land"),
     ("must-choose", "flags-new"),
     ("compensation-short", "compensation-cannot-pay"),
+    ("railway-cut", "railway-cut"),
 )

@@ -28,8 +28,7 @@ class Figures:
         tables: dict[str, Any] = load(edition, "tables.toml")
         self.edition = edition
         self.tables = tables
-        folder, name = str(tables["ruleset"]["board"]).split("/")
-        self.board_data = load(folder, name)
+        self.board_data = load("boards", str(tables["ruleset"]["board"]) + ".toml")
         self.board = Board(self.board_data)
         self.faces: tuple[int, ...] = tuple(tables["bonds"]["faces"])
         self.interest: tuple[int, ...] = tuple(tables["bonds"]["interest"])

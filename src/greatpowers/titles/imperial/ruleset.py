@@ -10,7 +10,7 @@ from greatpowers.kernel.values import Json, Value
 from greatpowers.titles.imperial import agenda, answers, audit, document, events, queries, view
 from greatpowers.titles.imperial.reasons import REASONS, STEP_PASSAGES
 from greatpowers.titles.imperial.rules import Figures, Rules
-from greatpowers.titles.imperial.state import CASH, Imperial
+from greatpowers.titles.imperial.state import Imperial
 from greatpowers.titles.imperial.steps.armies import Armies
 from greatpowers.titles.imperial.steps.building import Factory, Import, Production
 from greatpowers.titles.imperial.steps.donations import Donate
@@ -21,7 +21,7 @@ from greatpowers.titles.imperial.steps.governments import Governments
 from greatpowers.titles.imperial.steps.investor import Interest, Invest, Investors, Lending
 from greatpowers.titles.imperial.steps.journey import Journey
 from greatpowers.titles.imperial.steps.rondel import Action, Rondel, SwissStop, Turn
-from greatpowers.titles.imperial.steps.setup import DealCard, SetOut, StartBond, StartPlayer
+from greatpowers.titles.imperial.steps.setup import DealCard, LayOut, SetOut, StartBond, StartPlayer
 from greatpowers.titles.imperial.steps.taxation import Taxation
 
 
@@ -66,6 +66,7 @@ class ImperialRuleset(Ruleset):
             Governments(),
             Taxation(),
             Lending(figures),
+            LayOut(),
         ]
         self.rights = [Donate()]
         self.first_right = answers.DONATE
@@ -77,11 +78,7 @@ class ImperialRuleset(Ruleset):
 
     def begin(self, seats: int, options: dict[str, Value | bool]) -> State:
         state = Imperial(Rules(self.figures, seats, options))
-        for seat in range(seats):
-            state.pay(0, CASH + seat, state.rules.start_money, events.START_MONEY)
-        for region in self.figures.board.start_factories:
-            state.build(region)
-        state.first(agenda.START_PLAYER if state.rules.experienced else agenda.DEAL_CARD)
+        state.first(agenda.LAY_OUT)
         return state
 
     def scores(self, state: State) -> list[int]:

@@ -205,11 +205,14 @@ def why_no_way(state: Imperial, region: int) -> int:
         return reasons.UNIT_SPENT
     if state.arg(MARKS) & RODE and region in queries.railway(state, place):
         return reasons.TRAIN_USED
+    if board.owner[place] == state.nation == board.owner[region]:
+        return reasons.RAILWAY_CUT
     if board.kind[region] != SEA:
         return reasons.SAME_COAST if region in board.coast[place] else reasons.NOT_ADJACENT
     if region not in board.coast[place] and region not in board.sea[place]:
         return reasons.NOT_ADJACENT
-    return reasons.NO_FLEET if not can_carry(state, region) else reasons.CANAL_REFUSED
+    used = state.arg(SEAS) >> region - board.first_sea & 1
+    return reasons.NO_FLEET if used or not can_carry(state, region) else reasons.CANAL_REFUSED
 
 
 def finish(state: Imperial) -> None:

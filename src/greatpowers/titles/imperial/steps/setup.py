@@ -10,7 +10,7 @@ from greatpowers.titles.imperial import agenda, events, reasons
 from greatpowers.titles.imperial.answers import BEGIN, DEAL, INVEST, MOST_SEATS, PASS, invest
 from greatpowers.titles.imperial.board import NATIONS
 from greatpowers.titles.imperial.rules import Figures
-from greatpowers.titles.imperial.state import CASH, NO_SEAT, TREASURY, Imperial
+from greatpowers.titles.imperial.state import BANK, CASH, NO_SEAT, TREASURY, Imperial
 from greatpowers.titles.imperial.steps.governments import settle_governments
 from greatpowers.titles.imperial.steps.investing import ANY_NATION, bond_details, bond_options, bond_refusal, buy_bond
 
@@ -18,6 +18,20 @@ SEAT: Final = 1
 NATION: Final = 1
 TURN_AT_TABLE: Final = 2
 STARTER: Final = 3
+
+
+class LayOut(Step[Imperial]):
+    """Spiel aufbauen: two factories for each nation, start money for each player."""
+
+    def __init__(self) -> None:
+        super().__init__("lay_out")
+
+    def play(self, state: Imperial, seat: int, answer: int) -> None:
+        for region in state.rules.board.start_factories:
+            state.build(region)
+        for player in range(state.seats):
+            state.pay(BANK, CASH + player, state.rules.start_money, events.START_MONEY)
+        state.then(agenda.START_PLAYER if state.rules.experienced else agenda.DEAL_CARD)
 
 
 class DealCard(Step[Imperial]):
