@@ -103,7 +103,9 @@ def prove_cases(quick: bool) -> Figures:
     """At least 90 cases pass on both builds, and no passage of the rulebook is unanswered."""
     text = "".join(path.read_text("utf-8") for path in (ROOT / "tests/titles/imperial/cases").glob("*.toml"))
     cases = len(re.findall(r"^id = \"I30-\d+\"", text, re.MULTILINE))
-    passages = (ROOT / "src/greatpowers/titles/imperial/data/2030/passages.toml").read_text("utf-8").count("[[passage]]")
+    passages = (
+        (ROOT / "src/greatpowers/titles/imperial/data/2030/passages.toml").read_text("utf-8").count("[[passage]]")
+    )
     arguments = ("tests/titles/imperial/test_cases.py", "tests/titles/imperial/test_passages.py")
     plain = pytest("plain", *arguments)
     compiled = pytest("compiled", arguments[0])

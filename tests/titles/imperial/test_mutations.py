@@ -1,0 +1,357 @@
+"""Whatever is wrong with a document, a record or an answer is refused by name, and nothing changes."""
+
+from __future__ import annotations
+
+import copy
+import json
+from random import Random
+from typing import Any
+
+import jsonschema
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from greatpowers.kernel.chance import Dice
+from greatpowers.kernel.fuzz import play_randomly
+from greatpowers.kernel.match import Match, start, start_from
+from greatpowers.kernel.position import Position
+from greatpowers.kernel.record import replay
+from greatpowers.kernel.values import Malformed, Refused
+from greatpowers.titles import RULESETS
+from tests.titles.imperial.mutations import JUNK, Documents, mutate_answer, mutate_record
+from tests.titles.imperial.samples import RULES, answer_randomly, documents, plain
+from tools.schema import FOLDER, published
+
+pytestmark = pytest.mark.both
+
+LONGEST_PLAYOUT = 300
+ENTRIES = 60
+SEATS: tuple[Any, ...] = (-1, 99, True, False, "0", None, 1.0, 10**5000, [], {})
+
+seeds = st.integers(0, 2**32)
+
+
+def many(examples: int, steady: bool = True) -> settings:
+    return settings(
+        max_examples=examples,
+        derandomize=steady,
+        database=None,
+        deadline=None,
+        suppress_health_check=list(HealthCheck),
+    )
+
+
+def changes() -> Documents:
+    return Documents(RULES, [row for rows in documents().values() for row in rows])
+
+
+def damaged_document(random: Random) -> Any:
+    """A good document of a random step, changed."""
+    rows = documents()
+    return changes().mutate(random.choice(rows[random.choice(list(rows))]), random)
+
+
+def check_sound(position: Position) -> None:
+    """No invariant is broken, and the document reads back as the same position."""
+    assert RULES.broken(position.state) == ""
+    again = Position(RULES, RULES.state(plain(RULES.document(position.state))))
+    assert again.hash() == position.hash()
+
+
+def check_document(document: Any, seed: int) -> bool:
+    """The law: refused by name, or a sound position on which a game can go on. True when it was accepted."""
+    before = copy.deepcopy(document)
+    try:
+        state = RULES.state(document)
+    except Malformed as error:
+        assert error.field and error.problem and str(error) == f"{error.field}: {error.problem}"
+        return False
+    finally:
+        assert repr_of(document) == repr_of(before)
+    assert RULES.broken(state) == ""
+    position, dice = Position(RULES, state), Dice(seed)
+    for number in range(LONGEST_PLAYOUT):
+        if number < 5 or number % 20 == 0:
+            check_sound(position)
+        if position.over:
+            break
+        assert position.options()
+        answer_randomly(position, dice)
+    check_sound(position)
+    return True
+
+
+def repr_of(value: Any) -> str:
+    """The value as text, numbers with thousands of digits and all."""
+    return json.dumps(value, default=str, skipkeys=True) if not has_huge(value) else ""
+
+
+def has_huge(value: Any) -> bool:
+    if isinstance(value, dict):
+        return any(has_huge(item) for item in value.values())
+    if isinstance(value, list):
+        return any(has_huge(item) for item in value)
+    return isinstance(value, int) and abs(value) > 10**100
+
+
+# documents
+
+
+def test_documents_of_every_step_are_accepted() -> None:
+    steps = {step.name for step in RULES.steps if step.kinds}
+    assert set(documents()) == steps | {""}
+    for rows in documents().values():
+        for row in rows:
+            assert check_document(row, 1)
+
+
+@many(3000)
+@given(seeds)
+def test_damaged_document(seed: int) -> None:
+    check_document(damaged_document(Random(seed)), seed)
+
+
+@pytest.mark.slow
+@many(20000, steady=False)
+@given(seeds)
+def test_damaged_document_at_length(seed: int) -> None:
+    check_document(damaged_document(Random(seed)), seed)
+
+
+@many(400)
+@given(seeds)
+def test_every_place_of_a_document_says_what_is_wrong(seed: int) -> None:
+    """A value of a type that fits nowhere is refused wherever it is put."""
+    random = Random(seed)
+    document = copy.deepcopy(random.choice(random.choice(list(documents().values()))))
+    place: Any = document
+    while isinstance(place, (dict, list)) and len(place) > 0:
+        key = random.choice(list(place) if isinstance(place, dict) else range(len(place)))
+        if not isinstance(place[key], (dict, list)) or random.random() < 0.2:
+            place[key] = random.choice((1.5, float("nan"), [[]], {"nonsense": 1}, "nonsense", -1))
+            assert not check_document(document, seed)
+            return
+        place = place[key]
+
+
+@pytest.mark.parametrize("junk", [*JUNK, "{}", (), object()], ids=lambda value: type(value).__name__)
+def test_what_is_no_document(junk: Any) -> None:
+    with pytest.raises(Malformed) as caught:
+        RULES.state(junk)
+    assert caught.value.field.startswith("position")
+    with pytest.raises(Malformed) as caught:
+        replay(junk, RULESETS)
+    assert caught.value.field
+
+
+@many(200)
+@given(seeds)
+def test_cut_off_text(seed: int) -> None:
+    """Text that ends too early is no JSON, or it is refused."""
+    random = Random(seed)
+    text = json.dumps(random.choice(random.choice(list(documents().values()))))
+    with pytest.raises(json.JSONDecodeError):
+        RULES.state(json.loads(text[: random.randrange(len(text))]))
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "field"),
+    [
+        ("format", 2, "format"),
+        ("format", "1", "format"),
+        ("game", "imperial-2010", "game"),
+        ("rules", "0", "rules"),
+        ("rules", 1, "rules"),
+        ("seats", 7, "seats"),
+        ("seats", True, "seats"),
+        ("options", {"start": "late"}, "options.start"),
+        ("options", {"investor_card": 1}, "options.investor_card"),
+        ("options", {"nonsense": 1}, "options.nonsense"),
+        ("options", [], "options"),
+        ("players", [], "players"),
+        ("players", {}, "players"),
+        ("nations", {}, "nations.russia"),
+        ("to_move", "france", "to_move"),
+        ("investor_card", 6, "investor_card"),
+        ("over", "no", "over"),
+        ("over", True, "over"),
+        ("agenda", [], "agenda"),
+        ("agenda", {}, "agenda"),
+        ("agenda", [[]], "agenda[0].step"),
+        ("agenda", [{"step": "taxation"}], "agenda[0].step"),
+        ("agenda", [{"step": "rondel"}], "agenda[0].step"),
+        ("agenda", [{"step": "turn"}], "agenda[0].nation"),
+        ("maneuver", {"nonsense": {}}, "maneuver.nonsense"),
+        ("nonsense", 1, "position.nonsense"),
+    ],
+)
+def test_named_faults(key: str, value: Any, field: str) -> None:
+    document = copy.deepcopy(documents()["rondel"][0])
+    document[key] = value
+    with pytest.raises(Malformed) as caught:
+        RULES.state(document)
+    assert caught.value.field == field
+
+
+# records
+
+
+def played(match: Match, seed: int) -> dict[str, Any]:
+    dice = Dice(seed)
+    while not match.over and len(match.entries) < ENTRIES:
+        play_randomly(match, dice)
+    return plain(match.record())
+
+
+RECORDS: list[dict[str, Any]] = []
+
+
+def records() -> list[dict[str, Any]]:
+    """Short matches with undos and gifts in them, from the start and from positions."""
+    if not RECORDS:
+        for seed in range(6):
+            options = {"start": "experienced"} if seed % 2 else {"investor_card": False}
+            RECORDS.append(played(start(RULES, 2 + seed % 5, seed, options), seed))
+        for step in ("flags", "journey", "demand", "deal_card"):
+            RECORDS.append(played(start_from(RULES, documents()[step][0], 7), 7))
+    return RECORDS
+
+
+def any_answer(random: Random) -> dict[str, Any]:
+    kind = random.choice(RULES.codec.kinds)
+    return RULES.codec.decode(random.choice(kind.codes())).to_json()
+
+
+def some_answers(random: Random) -> list[dict[str, Any]]:
+    return [any_answer(random) for _ in range(4)]
+
+
+def check_record(record: Any) -> None:
+    try:
+        match = replay(record, RULESETS)
+    except Malformed as error:
+        assert error.field and error.problem
+        return
+    assert RULES.broken(match.fast.state) == ""
+    assert replay(plain(match.record()), RULESETS).hash() == match.hash()
+
+
+def test_records_hold_undos_and_gifts() -> None:
+    entries = [entry for record in records() for entry in record["entries"]]
+    assert any("undo" in entry for entry in entries)
+    assert any(entry.get("answer", {}).get("kind") == "donate" for entry in entries)
+    assert any(entry["seat"] == "chance" for entry in entries)
+    for record in records():
+        check_record(record)
+
+
+@many(1000)
+@given(seeds)
+def test_damaged_record(seed: int) -> None:
+    random = Random(seed)
+    check_record(mutate_record(random.choice(records()), random, some_answers(random)))
+
+
+@pytest.mark.slow
+@many(5000, steady=False)
+@given(seeds)
+def test_damaged_record_at_length(seed: int) -> None:
+    random = Random(seed)
+    check_record(mutate_record(random.choice(records()), random, some_answers(random)))
+
+
+@many(300)
+@given(seeds)
+def test_record_of_a_damaged_position(seed: int) -> None:
+    """A record that starts at a damaged position says so, with the path into the position."""
+    random = Random(seed)
+    record = copy.deepcopy(records()[-2])
+    damaged = changes().mutate(record["position"], random)
+    record["position"] = damaged
+    check_record(record)
+
+
+# answers
+
+
+@many(1000)
+@given(seeds)
+def test_damaged_answer(seed: int) -> None:
+    random = Random(seed)
+    match = start_from(RULES, random.choice(documents()[random.choice([step for step in documents() if step])]), 3)
+    before, entries, events = match.hash(), len(match.entries), len(match.events)
+    decision = match.decisions[0]
+    good = random.choice(decision.options).to_json()
+    answer = mutate_answer(good, random, some_answers(random))
+    seat = random.choice((decision.seat, decision.seat, random.randrange(match.fast.state.seats)))
+    try:
+        reason = match.why_not(answer, seat)
+    except Malformed as error:
+        assert error.field.startswith("answer") and error.problem
+        with pytest.raises(Malformed):
+            match.play(answer, seat)
+    else:
+        if reason is None:
+            match.play(answer, seat)
+            assert RULES.broken(match.fast.state) == ""
+            return
+        assert reason.name and json.dumps(reason.to_json())
+        with pytest.raises(Refused) as caught:
+            match.play(answer, seat)
+        assert caught.value.reason.to_json() == reason.to_json()
+    assert (match.hash(), len(match.entries), len(match.events)) == (before, entries, events)
+
+
+@pytest.mark.parametrize("seat", SEATS, ids=lambda value: f"{type(value).__name__}")
+def test_foreign_seat(seat: Any) -> None:
+    match = start_from(RULES, documents()["rondel"][0], 3)
+    before, good = match.hash(), match.decisions[0].options[0]
+    for ask in (match.play, match.why_not):
+        with pytest.raises(Malformed) as caught:
+            ask(good, seat)
+        assert caught.value.field == "seat"
+    for undo in (match.undo, match.can_undo):
+        with pytest.raises(Malformed) as caught:
+            undo(seat)
+        assert caught.value.field == "seat"
+    assert match.hash() == before and match.entries == []
+
+
+@pytest.mark.parametrize("junk", JUNK, ids=lambda value: type(value).__name__)
+def test_foreign_header(junk: Any) -> None:
+    """What is no number of players, no seed or no table of options never starts a match."""
+    for arguments, good in (((junk,), 2), ((2, junk), None), ((2, 1, junk), {})):
+        try:
+            match = start(RULES, *arguments)
+        except Malformed as error:
+            assert error.field and error.problem
+        else:
+            assert arguments[-1] == good or isinstance(arguments[-1], (int, type(None))), match
+
+
+# the published schemas
+
+
+@pytest.mark.parametrize("step", [step.name for step in RULES.steps if step.kinds] + [""])
+def test_documents_fit_the_schema(step: str) -> None:
+    validator = jsonschema.Draft202012Validator(RULES.position_schema())
+    for document in documents()[step]:
+        validator.validate(plain(document))
+
+
+@many(200)
+@given(seeds)
+def test_answers_fit_the_schema(seed: int) -> None:
+    validator = jsonschema.Draft202012Validator(RULES.codec.schema())
+    random = Random(seed)
+    validator.validate(any_answer(random))
+    assert not validator.is_valid({"kind": "pass", "nonsense": 1})
+
+
+def test_schemas_are_published() -> None:
+    files = published()
+    assert {path.name for path in FOLDER.iterdir()} == set(files)
+    for name, text in files.items():
+        assert (FOLDER / name).read_text(encoding="utf-8") == text, "run tools/schema.py"
+        jsonschema.Draft202012Validator.check_schema(json.loads(text))
