@@ -19,6 +19,9 @@ from greatpowers.kernel.ruleset import Ruleset
 from greatpowers.kernel.values import NOBODY, Json, Malformed, Refused, Value
 from greatpowers.titles import RULESETS
 
+DEFAULT_GAME = "imperial-2030"
+"""What Enter alone chooses."""
+
 BAD_INPUT = 2
 BROKEN = 1
 
@@ -44,7 +47,7 @@ def default_language() -> str:
 
 
 def first_ruleset() -> Ruleset:
-    return next(iter(RULESETS.values()))
+    return RULESETS[DEFAULT_GAME]
 
 
 def phrase(name: str, /, **variables: Value) -> str:
@@ -173,6 +176,7 @@ def play(
     option: list[str] | None = None,
     lang: str | None = None,
     position: Path | None = None,
+    case: str | None = None,
     resume: Path | None = None,
 ) -> int:
     """Play at this terminal.
@@ -193,6 +197,8 @@ def play(
         de or en.
     position
         Begin at the position in this file.
+    case
+        Begin at the position of this case of the casebook, for example I30-057.
     resume
         Go on with the record in this file.
     """
@@ -204,9 +210,9 @@ def play(
     language = lang or default_language()
     console = Console(highlight=False, soft_wrap=False)
     words = Words(language, first_ruleset())  # checks the language before anything is asked
-    if resume is not None:
-        match = replayed(load(resume), None)
-        seated = numbers(humans or "0", match.fast.state.seats)
+    if resume is not None or case is not None:
+        match, people = reopened(resume, case, words)
+        seated = numbers(humans or people, match.fast.state.seats)
     else:
         rules = asked_game(words, console) if game is None and position is None else position_rules(game, position)
         seated_text = humans
@@ -219,6 +225,20 @@ def play(
         seated = numbers("0" if seated_text is None else seated_text, match.fast.state.seats)
     bot_seed = int(match.seed[:12], 16) if seed is not None else secrets.randbelow(1 << 48)
     return Table(match, seated, language, console, read_line, bot_seed).run()
+
+
+def reopened(resume: Path | None, name: str | None, words: Any) -> tuple[Match, str]:
+    """A saved match, or one at the first position of a case; and which seats are people unless it is said."""
+    from greatpowers.text import casebook
+
+    if resume is not None:
+        return replayed(load(resume), None), "0"
+    case = casebook.cases(name or "")[0]
+    run = next((run for run in case["runs"] if "base" in run), None)
+    if run is None:
+        raise Problem(words.say("case-without-position", id=case["id"]))
+    match = casebook.begun(case["game"], run, casebook.book()["bases"])
+    return match, ",".join(map(str, range(match.fast.state.seats)))
 
 
 def position_rules(game: str | None, position: Path | None) -> Ruleset:
@@ -242,15 +262,15 @@ def read_line() -> str | None:
 
 
 def asked_game(words: Any, console: Any) -> Ruleset:
-    """The first question. With one game there is nothing to choose, and any answer goes on."""
+    """The first question, by number or id; Enter alone takes the default."""
     rulesets = list(RULESETS.values())
-    if len(rulesets) == 1:
-        console.print(words.say("table-only-game", game=rulesets[0].names[words.lang]))
-    listed = "  ".join(f"{number} {rules.names[words.lang]}" for number, rules in enumerate(rulesets, 1))
+    default = str(rulesets.index(first_ruleset()) + 1)
     while True:
-        console.print(words.say("table-question-game", list=listed), markup=False)
+        console.print(words.say("table-question-game", default=default), markup=False)
+        for number, rules in enumerate(rulesets, 1):
+            console.print(f" {number}  {rules.names[words.lang]}", markup=False)
         console.print("> ", end="")
-        text = (read_line() or "1").strip() or "1"
+        text = (read_line() or default).strip() or default
         if text.isdecimal() and 1 <= int(text) <= len(rulesets):
             return rulesets[int(text) - 1]
         if text in RULESETS:
@@ -293,21 +313,24 @@ def replayed(record: Json, upto: int | None) -> Match:
 
 @app.command
 def replay(
-    file: Path,
+    file: Path | None = None,
     /,
     *,
+    case: str | None = None,
     log: bool = False,
     lang: str | None = None,
     at: int | None = None,
     json_: Annotated[bool, Parameter(name="--json")] = False,
     verify: bool = False,
 ) -> int:
-    """Play a record again and compare every hash.
+    """Play a record again and compare every hash, or open a case of the casebook.
 
     Parameters
     ----------
     file
         The record.
+    case
+        A case (I30-057), or a ruling (IMP-12) to list its cases.
     log
         Tell the game in prose.
     lang
@@ -319,35 +342,57 @@ def replay(
     verify
         Only the verdict (the same as without other options).
     """
-    from rich.console import Console
-
-    from greatpowers.terminal.table import draw_position
     from greatpowers.text.render import Words
 
+    if case is not None:
+        return show_case(case, lang or default_language(), json_)
+    if file is None:
+        raise Problem(phrase("cli-no-record"))
     if at is not None and at < 0:
         raise Malformed("at", f"{at} is less than nothing")
     record = load(file)
     match = replayed(record, at)
     words = Words(lang or default_language(), match.rules)
-    total = len(record["entries"])
     if json_:
-        print_json(verdict(match, total, log))
+        print_json(verdict(match, len(record["entries"]), log))
         return 0
-    if log and not verify:
+    return shown(record, match, words, log and not verify, None if verify else at)
+
+
+def shown(record: Json, match: Match, words: Any, log: bool, at: int | None) -> int:
+    """The game as prose, the position it has reached, or only the verdict."""
+    from rich.console import Console
+
+    from greatpowers.terminal.table import draw_position
+
+    if log:
         print(words.log(match.events))
         if match.over:
             print("\n" + words.say("result-heading"))
             print("\n".join(words.result(match.scores(), match.ranks())))
-        return 0
-    if at is not None and not verify:
+    elif at is not None:
         console = Console(highlight=False)
-        console.print(words.say("replay-position", entries=len(match.entries), total=total))
+        console.print(words.say("replay-position", entries=len(match.entries), total=len(record["entries"])))
         draw_position(console, words, match, NOBODY)
         for decision in match.decisions:
             console.print(words.prompt(match, decision), markup=False)
-        return 0
-    result = "; ".join(words.result(match.scores(), match.ranks())) if match.over else words.say("result-open")
-    print(words.say("replay-verdict", entries=len(match.entries), result=result))
+    else:
+        result = "; ".join(words.result(match.scores(), match.ranks())) if match.over else words.say("result-open")
+        print(words.say("replay-verdict", entries=len(match.entries), result=result))
+    return 0
+
+
+def show_case(name: str, lang: str, as_json: bool) -> int:
+    """A case of the casebook, or the cases of a ruling."""
+    from rich.console import Console
+
+    from greatpowers.terminal.cases import show
+    from greatpowers.text.casebook import cases
+
+    if as_json:
+        print_json({"cases": cases(name)})
+    else:
+        show(Console(highlight=False), name, lang)
     return 0
 
 

@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -54,8 +55,10 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_games() -> None:
-    (game,) = run_json("games")["games"]  # type: ignore[misc]
-    assert game["id"] == GAME
+    games = {game["id"]: game for game in run_json("games")["games"]}  # type: ignore[attr-defined]
+    assert list(games) == ["imperial-2006", "imperial-2010", "imperial-2030"]
+    assert {option["id"] for option in games["imperial-2006"]["options"]} >= {"compensation"}
+    game = games[GAME]
     assert game["name"] == {"de": "Imperial 2030", "en": "Imperial 2030"}
     assert game["players"] == [2, 6]
     assert {option["id"] for option in game["options"]} >= {"start", "investor_card", "bonus", "cash"}
@@ -67,16 +70,20 @@ def test_games() -> None:
 def test_enter_enter_starts_a_game() -> None:
     result = run("play", lines="\n\n")
     assert result.returncode == 0 and result.stderr == ""
-    assert "There is one game for now: Imperial 2030." in result.stdout
+    listed = (
+        "Which game? [3]\n 1  Imperial (2006 first edition)\n 2  Imperial (2010 third edition)\n 3  Imperial 2030\n"
+    )
+    assert result.stdout.startswith(listed)
+    assert "Imperial 2030 with 3 seats" in result.stdout
     assert "Player 1: which field?" in result.stdout
     assert "Computer 2" in result.stdout and "Computer 3" in result.stdout
 
 
 def test_questions_are_repeated_until_they_are_answered() -> None:
-    result = run("play", lines="9\n1\nmany\n4 1,9\n4 1,3\nq\n", lang="de_DE.UTF-8")
+    result = run("play", lines="9\nimperial-2010\nmany\n4 1,9\n4 1,3\nq\n", lang="de_DE.UTF-8")
     assert "„9“ ist keines der Spiele." in result.stdout
     assert result.stdout.count("verstehe ich nicht") == 2
-    assert "mit 4 Plätzen" in result.stdout
+    assert "Imperial (3. Auflage 2010) mit 4 Plätzen" in result.stdout
     assert "Computer 2" in result.stdout and "Spieler 3" in result.stdout
 
 
@@ -117,7 +124,26 @@ def test_replay_tells_verifies_and_shows(record: Path) -> None:
     shown = run("replay", str(record), "--at", "100").stdout
     assert f"Position after 100 of {document['entries']:,} entries" in shown and "Nations" in shown
     events = run_json("replay", str(record), "--log", "--at", "3")["events"]
-    assert events[0]["event"] == "dealt"  # type: ignore[index]
+    assert events[0]["event"] == "built"  # type: ignore[index]
+
+
+def test_a_case_of_the_casebook_opens() -> None:
+    shown = run("replay", "--case", "i30-143", lang="de_DE.UTF-8").stdout
+    assert shown.startswith("I30-143: Leere Kasse: die Regierung zahlt die anderen selbst\n")
+    assert "Regeln: Imperial 2030, „Zinsen auszahlen“, Absatz 2" in shown and "Auslegungen: IMP-32" in shown
+    assert "Großmächte" in shown and "Antworten: E: Investor." in shown
+    assert "Europa: Staatskasse 0; F: Bargeld 6; A: Bargeld 3; E: Bargeld 0." in shown
+    listed = run("replay", "--case", "IMP-32").stdout
+    assert listed.startswith("Cases of IMP-32:\n") and "I30-143  Short treasury" in listed
+    assert run("replay", "--case", "I30-008").stdout.count("The bonds are right") == 1
+    cases: Any = run_json("replay", "--case", "I30-143")["cases"]
+    assert cases[0]["runs"][0]["answers"][0]["answer"] == {"kind": "advance", "field": "investor"}
+
+
+def test_playing_from_a_case() -> None:
+    result = run("play", "--case", "I30-143", "--lang", "de", lines="q\n")
+    assert result.returncode == 0, result.stderr
+    assert "Europa – Spieler 5: Welches Aktionsfeld? (Staatskasse: 3 Mio." in result.stdout
 
 
 def test_perft() -> None:
@@ -169,6 +195,11 @@ def test_help_and_version() -> None:
     (
         (("replay", "/no/such/file.json"), "cannot be read"),
         (("replay", "{folder}"), "cannot be read"),
+        (("replay",), "name a file"),
+        (("replay", "--case", "I30-999"), "neither a case"),
+        (("replay", "--case", "I30-143", "--lang", "fr"), "lang: 'fr' is not one of"),
+        (("play", "--case", "IMP-999"), "neither a case"),
+        (("play", "--case", "I30-008"), "no position"),
         (("replay", "{broken}"), "is not valid JSON"),
         (("replay", "{list}"), "record: must be an object"),
         (("replay", "{empty}"), "format: is missing"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import itertools
 import json
 from collections.abc import Iterable, Sequence
 from pathlib import Path
@@ -13,7 +14,9 @@ from rich.console import Console
 import greatpowers
 from greatpowers.bots.uniform import Uniform
 from greatpowers.kernel.match import Match
+from greatpowers.terminal import cases
 from greatpowers.terminal.table import Table, draw_position
+from greatpowers.text import casebook
 from greatpowers.text.render import LANGUAGES, Words
 
 GAME = "imperial-2030"
@@ -141,8 +144,8 @@ def test_a_person_who_always_takes_the_last_answer_gets_to_the_end() -> None:
                 return None
             return str(len(self.match.decisions[0].options)) if given % 3 else "1"
 
-    for lang in LANGUAGES:
-        match = greatpowers.start(GAME, 3, 11)
+    for lang, game in itertools.product(LANGUAGES, greatpowers.RULESETS):
+        match = greatpowers.start(game, 3, 11)
         console = Console(file=io.StringIO(), width=80, highlight=False)
         Table(match, (0, 1), lang, console, Last(match), 4).run()
         asking = Words(lang, match.rules).say("table-input") + " "
@@ -151,8 +154,8 @@ def test_a_person_who_always_takes_the_last_answer_gets_to_the_end() -> None:
         assert len(match.entries) >= 250 or match.over
 
 
-def middle_game(options: dict[str, str]) -> Match:
-    match = greatpowers.start(GAME, 3, 7, options)
+def middle_game(game: str, options: dict[str, str]) -> Match:
+    match = greatpowers.start(game, 3, 7, options)
     bot = Uniform(7)
     while len(match.entries) < 500:
         decision = match.decisions[0]
@@ -163,8 +166,9 @@ def middle_game(options: dict[str, str]) -> Match:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("width", (80, 120))
 @pytest.mark.parametrize("cash", ("open", "hidden"))
-def test_the_board_shows_every_piece_within_the_width(lang: str, width: int, cash: str) -> None:
-    match = middle_game({"cash": cash})
+@pytest.mark.parametrize("game", greatpowers.RULESETS)
+def test_the_board_shows_every_piece_within_the_width(game: str, lang: str, width: int, cash: str) -> None:
+    match = middle_game(game, {"cash": cash})
     words = Words(lang, match.rules)
     console = Console(file=io.StringIO(), width=width, highlight=False, color_system=None)
     draw_position(console, words, match, greatpowers.NOBODY)
@@ -211,3 +215,14 @@ def test_uniform_answers_are_legal_and_take_a_right_now_and_then() -> None:
         rights += answer >= match.rules.first_right
         position.play(answer)
     assert rights > 0
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_cases_of_the_casebook_open(lang: str) -> None:
+    for case in casebook.book()["cases"][::9]:
+        console = Console(file=io.StringIO(), width=80, highlight=False)
+        cases.show(console, case["id"], lang)
+        shown = console.file.getvalue()  # type: ignore[attr-defined]
+        assert shown.startswith(f"{case['id']}: ")
+        assert max(map(len, shown.splitlines())) <= 80
+        assert "1. " in shown

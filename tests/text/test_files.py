@@ -13,7 +13,10 @@ from greatpowers.text.render import LANGUAGES, SHARED, MissingText, Words
 from greatpowers.titles import RULESETS
 
 KERNEL_REASONS = ("game-over", "not-asked", "other-kind", "no-undo")
-FILES = (*SHARED, *sorted({rules.title for rules in RULESETS.values()}))
+TITLES = sorted({rules.title for rules in RULESETS.values()})
+FILES = (*SHARED, *TITLES)
+OWN = [game for game in RULESETS if (files("greatpowers.text") / "de" / f"{game}.ftl").is_file()]
+"""Rulesets that call something by another name than their title does."""
 
 
 class Variables(Visitor):
@@ -39,7 +42,7 @@ def messages(language: str, name: str) -> dict[str, set[str]]:
     return found
 
 
-@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("name", (*FILES, *OWN))
 def test_languages_have_the_same_messages_and_variables(name: str) -> None:
     first, *others = (messages(language, name) for language in LANGUAGES)
     for other in others:
@@ -50,6 +53,14 @@ def test_no_message_hides_another() -> None:
     for language in LANGUAGES:
         everything = [message for name in FILES for message in messages(language, name)]
         assert len(everything) == len(set(everything))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", OWN)
+def test_words_of_an_edition_stand_for_words_of_its_title(game: str, lang: str) -> None:
+    own, title = messages(lang, game), messages(lang, RULESETS[game].title)
+    assert {name: title.get(name) for name in own} == own
+    assert {"event-flagged", "event-dealt"} <= own.keys()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -23,7 +23,8 @@ GAME = "imperial-2030"
 SEATS = 6
 ROUNDS = 3
 SECONDS = 3.0
-CONTESTANTS = ("plain", "compiled", "catanatron")
+CONTESTANTS = ("plain", "compiled", "catanatron", "compiled imperial-2010", "compiled imperial-2006")
+"""A build (with a game other than `GAME` behind it), or the peer."""
 
 
 class PlainFinder(importlib.abc.MetaPathFinder):
@@ -62,6 +63,12 @@ def report(progress: Callable[[int, int], None] | None = None, seconds: float = 
         for name, row in best.items()
         if peer and name != "catanatron"
     }
+    compiled = best.get("compiled", {}).get("decisions_per_second", 0.0)
+    editions = {
+        name.split()[1]: round(row["decisions_per_second"] / compiled, 2)
+        for name, row in best.items()
+        if compiled and " " in name
+    }
     return {
         "game": GAME,
         "seats": SEATS,
@@ -70,6 +77,7 @@ def report(progress: Callable[[int, int], None] | None = None, seconds: float = 
         "seconds_per_round": seconds,
         "results": best,
         "times_catanatron": ratios,
+        "times_compiled": editions,
     }
 
 
@@ -98,13 +106,13 @@ def memory() -> int:
     return most // 1024 if sys.platform == "darwin" else most
 
 
-def measure_engine(seconds: float) -> dict[str, float]:
+def measure_engine(seconds: float, game: str) -> dict[str, float]:
     """Random six-player games through `Position`: the full option list at every decision, no journal."""
     from greatpowers import ruleset
     from greatpowers.kernel.chance import Dice
     from greatpowers.kernel.position import Position
 
-    rules = ruleset(GAME)
+    rules = ruleset(game)
     options = rules.chosen({})
     decisions = games = 0
     began = time.perf_counter()
@@ -162,6 +170,7 @@ def is_compiled() -> bool:
 
 def main(contestant: str, seconds: float) -> dict[str, float]:
     pin_to_one_core()
+    contestant, _, game = contestant.partition(" ")
     if contestant == "catanatron":
         return measure_catanatron(seconds) if importlib.util.find_spec("catanatron") else {}
     if contestant == "plain":
@@ -172,7 +181,7 @@ def main(contestant: str, seconds: float) -> dict[str, float]:
             raise RuntimeError("the plain build could not be loaded")
     elif not is_compiled():
         return {}
-    return measure_engine(seconds)
+    return measure_engine(seconds, game or GAME)
 
 
 if __name__ == "__main__":

@@ -25,13 +25,14 @@ FRAME = 4
 """What a frame takes of the width."""
 
 COLOURS = {
-    "russia": "#c792ea",
-    "china": "#ffd866",
-    "india": "#b8c4d6",
-    "brazil": "#7ddc82",
-    "usa": "#ff7b72",
-    "europe": "#79b8ff",
+    "purple": "#c792ea",
+    "yellow": "#ffd866",
+    "black": "#b8c4d6",
+    "green": "#7ddc82",
+    "red": "#ff7b72",
+    "blue": "#79b8ff",
 }
+"""The colours of the pieces, as they can be read on a dark ground."""
 ARMAMENTS = ("□", "■")
 SHIPYARDS = ("◇", "◆")
 UNIT_LETTERS = (("armies", "A"), ("friendly_armies", "a"), ("fleets", "F"))
@@ -53,7 +54,7 @@ class Board:
         return self.words.say(short if not self.wide and self.words.has(short) else f"table-{name}")
 
     def code(self, nation: str) -> Text:
-        return Text(self.names.shorts[nation], style=f"bold {COLOURS.get(nation, '')}".strip())
+        return Text(self.names.shorts[nation], style=f"bold {COLOURS[self.names.colours[nation]]}")
 
     def field(self, field: str) -> str:
         return self.names.field(field, "name" if self.wide else "short")
@@ -98,7 +99,7 @@ class Board:
         to_move = nation == self.view["to_move"] and not self.view["over"]
         style = "bold" if to_move else ""
         name = Text("▶" if to_move else " ").append_text(self.code(nation))
-        name.append(f" {self.names.nation_names[nation]}", style=style)
+        name.append(f" {self.names.nation(nation, 'short')}", style=style)
         power = Text().append(str(row["power"]), style="bold").append(f" ×{row['power_factor']}", style="dim")
         field = self.words.say("table-none") if row["rondel"] is None else self.field(row["rondel"])
         armies = sum(row["armies"].values()) + sum(row["friendly_armies"].values())
@@ -180,7 +181,7 @@ class Board:
             for total, seat in sums:
                 governs = row["government"] == -seat
                 entries.append(Text(f"({1 - seat}) {total}", style="bold" if governs else ""))
-            name = Text().append_text(self.code(nation)).append(f" {self.names.nation_names[nation]}")
+            name = Text().append_text(self.code(nation)).append(f" {self.names.nation(nation, 'short')}")
             table.add_row(name, *cells, flow(entries, self.width - FRAME - 14 - 4 * len(figures.faces), "  "))
         return table
 

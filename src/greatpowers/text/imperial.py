@@ -11,7 +11,7 @@ from greatpowers.kernel.values import NOBODY, Answer, Event, Value
 from greatpowers.text.render import Section, capital
 from greatpowers.titles.imperial import agenda, queries
 from greatpowers.titles.imperial.board import NATIONS, SHIPYARD
-from greatpowers.titles.imperial.events import BONUS, PAID, PURPOSES, SOLDIERS, TAX
+from greatpowers.titles.imperial.events import BONUS, PAID, PURPOSES, SOLDIERS
 from greatpowers.titles.imperial.rules import INVESTOR, TAXATION
 from greatpowers.titles.imperial.ruleset import ImperialRuleset
 from greatpowers.titles.imperial.state import NO_SEAT, Imperial
@@ -38,6 +38,10 @@ class Vocabulary:
         self.region_names: dict[str, str] = {row["id"]: row[key] for row in data["region"]}
         self.canal_names: dict[str, str] = {row["id"]: row[key] for row in data.get("canal", [])}
         self.shorts: dict[str, str] = {row["id"]: row["short"] for row in data["nation"]}
+        self.colours: dict[str, str] = {row["id"]: row["colour"] for row in data["nation"]}
+        self.board_name: str = data["board"]["id"]
+        self.taxes_rise: bool = "rise" in self.figures.tables["tax"]["parts"]
+        """Whether the bank pays the government for a risen tax, and the treasury gets what the soldiers leave."""
 
     # names
 
@@ -52,13 +56,16 @@ class Vocabulary:
             "ACCOUNT": self.account,
             "INTEREST": self.interest,
             "DIFFERENCE": lambda new, old: str(int(new) - int(old)),
+            "TAX": self.tax_field,
+            "BONUS_FROM": lambda: "bank" if self.taxes_rise else "treasury",
         }
 
     def nation(self, nation: Any, form: str = "subject") -> str:
         return self.words.say(f"nation-{form}", nation=str(nation), name=self.nation_names[str(nation)])
 
     def region(self, region: Any, form: str = "name") -> str:
-        return self.words.say(f"place-{form}", region=str(region), name=self.region_names[str(region)])
+        name = self.region_names[str(region)]
+        return self.words.say(f"place-{form}", region=str(region), name=name, board=self.board_name)
 
     def field(self, field: Any, form: str = "name") -> str:
         return self.words.say(f"field-{form}", field=str(field))
@@ -85,6 +92,15 @@ class Vocabulary:
 
     def interest(self, face: Any) -> str:
         return str(self.figures.interest[self.figures.faces.index(int(face))])
+
+    def tax_field(self, column: Any) -> str:
+        """The taxes a column of the tax chart stands for: 0–5, 6, 8–9, 15+."""
+        chart = self.figures.chart_tax
+        first = min(int(column), len(chart) - 1)
+        if first == len(chart) - 1:
+            return f"{chart[first]}+"
+        last = chart[first + 1] - 1
+        return str(chart[first]) if last == chart[first] else f"{chart[first]}–{last}"
 
     def names(self, field: str, value: Value) -> list[str]:
         name = str(value)
@@ -133,6 +149,7 @@ class Vocabulary:
 
     def reason_variables(self, details: dict[str, Value]) -> dict[str, Value]:
         variables = dict(details)
+        variables["givers"] = "anybody" if self.figures.anybody_donates else "government"
         if "province" in variables:
             variables["region"] = variables["province"]
         return variables
@@ -176,7 +193,9 @@ class Vocabulary:
                 paid[event[4]] += event[3]
         tax = queries.tax(state, nation)
         points = self.figures.chart_power[queries.tax_column(state, tax)]
-        pay = paid[SOLDIERS] + tax - paid[TAX]
+        pay = paid[SOLDIERS]
+        if self.taxes_rise:
+            pay = min(queries.units_on_board(state, nation) * self.figures.pay_per_unit, tax)
         return self.words.say("note-advance-taxation", tax=tax, pay=pay, bonus=paid[BONUS], points=points)
 
     def _bond_note(self, state: Imperial, seat: int, answer: Answer) -> str:
@@ -216,18 +235,29 @@ class Vocabulary:
         return sections
 
     def _close(self, sections: list[Section], heading: str, events: list[Event]) -> None:
-        setup = any(event.name in ("dealt", "began") for event in events)
+        setup = any(
+            event.name in ("dealt", "began") or (event.name == "paid" and event.values["purpose"] == "start_money")
+            for event in events
+        )
         sentences = list(self._setting_up(events) if setup else self._telling(events))
         if sentences or (heading and heading != self.words.say("log-setup")):
             sections.append(Section(heading, sentences))
 
     def _setting_up(self, events: list[Event]) -> Iterator[str]:
-        """Cards and first bonds, gathered by player; governments that follow from the cards go without saying."""
+        """First factories by nation, start money, cards and first bonds by player; governments that follow from the
+        cards go without saying."""
+        built: dict[str, list[str]] = {}
+        money: dict[str, int] = {}
         dealt: dict[int, list[str]] = {}
         bonds: dict[int, list[str]] = {}
         rest: list[Event] = []
         for event in events:
-            if event.name == "dealt":
+            if event.name == "built":
+                region = self.region_names[str(event.values["region"])]
+                built.setdefault(str(event.values["nation"]), []).append(region)
+            elif event.name == "paid" and event.values["purpose"] == "start_money":
+                money[str(event.values["payee"])] = int(event.values["amount"])
+            elif event.name == "dealt":
                 dealt.setdefault(int(event.values["player"]), []).append(str(event.values["nation"]))
             elif event.name == "lent":
                 item = self.words.say("log-lent-item", nation=event.values["nation"], face=event.values["face"])
@@ -237,6 +267,10 @@ class Vocabulary:
                     rest.append(event)
             elif event.name != "paid" or event.values["purpose"] != "loan":
                 rest.append(event)
+        if built:
+            yield self.words.say("log-first-factories", list=self._factories(built))
+        if money:
+            yield self.words.say("log-start-money", amount=max(money.values()))  # the same for all
         if rest and rest[0].name == "began":
             yield self.words.event(rest.pop(0))
         for player, nations in dealt.items():
@@ -245,6 +279,12 @@ class Vocabulary:
         for player, items in bonds.items():
             yield self.words.say("log-lent-many", player=player, list=self.words.listed(items))
         yield from self._telling(rest)
+
+    def _factories(self, built: dict[str, list[str]]) -> str:
+        return ", ".join(
+            self.words.say("log-first-factories-item", nation=nation, list=self.words.listed(regions))
+            for nation, regions in built.items()
+        )
 
     def _telling(self, events: Sequence[Event]) -> Iterator[str]:
         """Events that belong together become one sentence."""
@@ -287,6 +327,8 @@ class Tale:
             return self.new_units()
         if self.ahead("paid", 0, "interest"):
             return self.interest()
+        if self.vocabulary.taxes_rise and self.ahead("tax_marked"):
+            return self.tax_marked()
         if any(self.ahead("paid", 0, purpose) for purpose in TAX_PURPOSES):
             return self.tax()
         if self.ahead("paid", 0, "investor_card"):
@@ -353,7 +395,17 @@ class Tale:
         text = self.words.say("log-interest", list=self.words.listed(items))
         return f"{text} {self.words.say('log-interest-government', amount=added)}" if added else text
 
+    def tax_marked(self) -> str:
+        """Where the tax marker goes, and what the bank pays the government if it rose."""
+        column = self.take().values["column"]
+        bonus = self.take().values["amount"] if self.ahead("paid", 0, "bonus") else 0
+        return self.words.say("log-tax-marked", column=column, bonus=bonus)
+
     def tax(self) -> str:
+        if self.vocabulary.taxes_rise and self.ahead("paid", 0, "tax"):
+            return self.words.say("log-tax-net", tax=self.take().values["amount"])
+        if self.vocabulary.taxes_rise:
+            return self.words.event(self.take())
         sums = dict.fromkeys(TAX_PURPOSES, 0)
         while any(self.ahead("paid", 0, purpose) for purpose in TAX_PURPOSES) or self.ahead("tax_marked"):
             event = self.take()

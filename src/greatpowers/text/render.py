@@ -22,7 +22,7 @@ from greatpowers.kernel.values import Answer, Event, Malformed, Reason, Value
 from greatpowers.titles import RULESETS
 
 LANGUAGES = ("de", "en")
-SHARED = ("kernel", "terminal")
+SHARED = ("kernel", "terminal", "casebook")
 """The files every game needs; its title's file comes with them."""
 
 
@@ -75,6 +75,13 @@ def resource(language: str, name: str) -> Any:
 
 
 @cache
+def own_words(language: str, ruleset: str) -> Any:
+    """What one edition of a title calls by another name: `<ruleset>.ftl`, if it has one."""
+    file = files("greatpowers.text") / language / f"{ruleset}.ftl"
+    return FluentResource(file.read_text("utf-8")) if file.is_file() else None
+
+
+@cache
 def passages(title: str) -> dict[str, dict[str, Any]]:
     """The passages of a title's rulebooks by id."""
     rows: dict[str, dict[str, Any]] = {}
@@ -104,6 +111,9 @@ class Words:
         self._bundle = FluentBundle([lang], functions=functions, use_isolating=False)
         for name in (*SHARED, ruleset.title):
             self._bundle.add_resource(resource(lang, name))
+        own = own_words(lang, ruleset.name)
+        if own is not None:
+            self._bundle.add_resource(own, allow_overrides=True)
 
     # the ground
 

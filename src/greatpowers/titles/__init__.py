@@ -5,4 +5,6 @@ from __future__ import annotations
 from greatpowers.kernel.ruleset import Ruleset
 from greatpowers.titles.imperial.ruleset import ImperialRuleset
 
-RULESETS: dict[str, Ruleset] = {ruleset.name: ruleset for ruleset in (ImperialRuleset("2030"),)}
+RULESETS: dict[str, Ruleset] = {
+    ruleset.name: ruleset for ruleset in (ImperialRuleset("2006"), ImperialRuleset("2010"), ImperialRuleset("2030"))
+}

@@ -1,7 +1,8 @@
 """The casebook of Imperial: its cases read and played.
 
-`cases/bases.toml` holds the positions cases start from, every other file there the cases of one chapter of the
-rulebook. A case has runs. A run is a start, answers, and what must be true then:
+`cases/<edition>/bases.toml` holds the positions cases start from, every other file there the cases of one chapter of
+that edition's rulebook; the first letters of a case's id name the edition. A case has runs. A run is a start, answers,
+and what must be true then:
 
     base, set    a base position and what differs from it: `set.china.armies.moscow = 1`, `set.A.cash = 9`
     start        a new match instead: seats, options, and the answers of chance in order
@@ -47,7 +48,12 @@ from greatpowers.titles.imperial.ruleset import ImperialRuleset
 from greatpowers.titles.imperial.state import Imperial
 
 CASES = Path(__file__).parent / "cases"
-GAME = "imperial-2030"
+BOOKS = {"I06": "2006", "I10": "2010", "I30": "2030"}
+"""The letters case ids begin with, and the edition they belong to."""
+
+opened = ["2030"]
+"""The edition whose cases are being played; `open_book` turns the page."""
+
 SEATS = "ABCDEF"
 UNIT_KEYS = ("armies", "friendly_armies", "fleets")
 SEED = 2030
@@ -78,16 +84,24 @@ Table = dict[str, Any]
 # reading
 
 
+def open_book(edition: str) -> None:
+    opened[0] = edition
+
+
+def game() -> str:
+    return f"imperial-{opened[0]}"
+
+
 def rules() -> ImperialRuleset:
-    found = greatpowers.ruleset(GAME)
+    found = greatpowers.ruleset(game())
     assert isinstance(found, ImperialRuleset)
     return found
 
 
 def chapters() -> dict[str, list[Table]]:
-    """Chapter (the file) -> its cases."""
+    """Chapter (the file) -> its cases, of the open book."""
     found: dict[str, list[Table]] = {}
-    for path in sorted(CASES.glob("*.toml")):
+    for path in sorted((CASES / opened[0]).glob("*.toml")):
         cases = tomllib.loads(path.read_text(encoding="utf-8")).get("case")
         if cases is not None:
             found[path.stem] = cases
@@ -105,7 +119,7 @@ def reasons_shown() -> set[str]:
 
 
 def bases() -> dict[str, Table]:
-    table: dict[str, Table] = tomllib.loads((CASES / "bases.toml").read_text(encoding="utf-8"))["base"]
+    table: dict[str, Table] = tomllib.loads((CASES / opened[0] / "bases.toml").read_text(encoding="utf-8"))["base"]
     return table
 
 
@@ -135,19 +149,26 @@ def document(base: Table, changes: Table) -> Table:
             **{key: row.get(key, {}) for key in UNIT_KEYS},
         }
     governments = [row["government"] for row in nations.values()]
+    swiss = rules().figures.swiss_banks
     for seat in range(seats):
         row = merged.get(SEATS[seat], {})
-        players.append({"cash": row.get("cash", 2), "bonds": bonds[seat], "swiss_bank": seat not in governments})
+        players.append(
+            {
+                "cash": row.get("cash", merged.get("cash", 2)),
+                "bonds": bonds[seat],
+                "swiss_bank": swiss and seat not in governments,
+            }
+        )
     result: Table = {
         "format": 1,
-        "game": GAME,
+        "game": game(),
         "rules": rules().version,
         "seats": seats,
         "options": merged.get("options", {}),
         "players": players,
         "nations": nations,
         "investor_card": seat_of(merged["investor_card"]),
-        "to_move": merged.get("to_move", "russia"),
+        "to_move": merged.get("to_move", board.nations[0]),
     }
     for key in ("over", "agenda", "maneuver"):
         if key in merged:
@@ -240,6 +261,7 @@ def refusal(match: Match, text: str) -> Reason | None:
 
 def play_case(case: Table) -> None:
     """Play every run of a case; an AssertionError says which run found what."""
+    open_book(BOOKS[case["id"][:3]])
     match: Match | None = None
     for number, run in enumerate(case["run"], 1):
         label = f"{case['id']} run {number}"
@@ -284,7 +306,7 @@ def placed(run: Table) -> Match:
     changes: Table = run.get("set", {})
     if "turn" in run:
         changes = merge(changes, {"to_move": run["turn"].split()[0]})
-    return greatpowers.position(GAME, document(bases()[run["base"]], changes), SEED)
+    return greatpowers.position(game(), document(bases()[run["base"]], changes), SEED)
 
 
 Finding = tuple[Any, Any, str]
@@ -440,9 +462,10 @@ def check_power_factors(run: Table) -> Iterator[Finding]:
 
 def check_tax_chart(run: Table) -> Iterator[Finding]:
     figures, state = rules().figures, fresh_state()
-    columns = [queries.tax_column(state, tax) for tax in range(24)]
-    yield [figures.chart_bonus[column] for column in columns], run["bonus"], "bonus for a tax of 0 to 23"
-    yield [figures.chart_power[column] for column in columns], run["power"], "power for a tax of 0 to 23"
+    columns = [queries.tax_column(state, tax) for tax in range(len(run["power"]))]
+    bonus = [figures.chart_bonus[column] for column in columns] if figures.chart_bonus else []
+    yield bonus, run["bonus"], "bonus for a tax of 0 and more"
+    yield [figures.chart_power[column] for column in columns], run["power"], "power for a tax of 0 and more"
 
 
 def check_bonds(run: Table) -> Iterator[Finding]:
@@ -485,9 +508,9 @@ def check_left_over(run: Table) -> Iterator[Finding]:
 def check_money_flows(run: Table) -> Iterator[Finding]:
     """Random games: between which purses money moves and what for, and how bonds change hands."""
     allowed = {tuple(flow) for flow in run["flows"]}
-    for game in range(run["games"]):
-        match = greatpowers.position(GAME, document(bases()[run["base"]], run.get("set", {})), SEED + game)
-        dice = Dice(game)
+    for number in range(run["games"]):
+        match = greatpowers.position(game(), document(bases()[run["base"]], run.get("set", {})), SEED + number)
+        dice = Dice(number)
         for _ in range(run["answers"]):
             if match.over:
                 break

@@ -7,9 +7,9 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from greatpowers.kernel.ruleset import Ruleset
 from greatpowers.kernel.values import Field
 from greatpowers.titles.imperial.document import memory_keys
+from greatpowers.titles.imperial.ruleset import ImperialRuleset
 
 Path = tuple[Any, ...]
 
@@ -170,10 +170,10 @@ ANY = (junk, remove, add_key, shift_number, transplant, duplicate, shuffle, swap
 class Documents:
     """Changes that need to know what a position document of Imperial holds."""
 
-    def __init__(self, rules: Ruleset, samples: list[dict[str, Any]]) -> None:
+    def __init__(self, rules: ImperialRuleset, samples: list[dict[str, Any]]) -> None:
         self.rules = rules
         self.samples = samples
-        board = rules.figures.board  # type: ignore[attr-defined]
+        board = rules.figures.board
         self.regions, self.nations = board.regions, board.nations
         self.memory = memory_keys(board)
         self.fields = {step.name: step.fields for step in rules.steps}
@@ -269,9 +269,7 @@ class Documents:
         return document
 
     def maneuver(self, document: Any, random: Random) -> Any:
-        keys = ("spent_armies", "spent_friendly_armies", "spent_fleets", "carriers", "refused_fleets")
-        key = random.choice((*keys, "refused_armies_panama", "refused_friendly_armies_suez"))
-        row = document.setdefault("maneuver", {}).setdefault(key, {})
+        row = document.setdefault("maneuver", {}).setdefault(random.choice(self.memory), {})
         pieces = document["nations"][document["to_move"]]
         own = [*pieces["armies"], *pieces["friendly_armies"], *pieces["fleets"]]
         row[random.choice(own or self.regions)] = random.choice((1, 1, 2, 62))

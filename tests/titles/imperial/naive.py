@@ -1,12 +1,15 @@
-"""A second, naive Imperial 2030: who is asked, what may be answered, what happens then. It knows nothing of the engine.
+"""A second, naive Imperial: who is asked, what may be answered, what happens then. It knows nothing of the engine.
 
-It works on position documents and is written from the rulebook (R30) and `docs/rulings/imperial.md`, with plain dicts,
-names and sets, slow and obvious, to catch the engine in a mistake. Standing rights (donations) and chance are left out.
+It works on position documents and is written from the rulebooks (R06, R10, R30) and `docs/rulings/imperial.md`, with
+plain dicts, names and sets, slow and obvious, to catch the engine in a mistake. The edition is read from the document:
+boards and tables come from the data files, the rules that differ are written down here (`RULEBOOKS`). Standing rights
+(donations) and chance are left out.
 """
 
 from __future__ import annotations
 
 import tomllib
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -15,19 +18,7 @@ Frame = dict[str, Any]
 Answer = dict[str, Any]
 Question = tuple[int, list[Answer]]
 
-DATA = Path(__file__).parents[3] / "src/greatpowers/titles/imperial/data/2030"
-BOARD = tomllib.loads((DATA.parent / "boards" / "world.toml").read_text("utf-8"))
-TABLES = tomllib.loads((DATA / "tables.toml").read_text("utf-8"))
-
-NATIONS: list[str] = [row["id"] for row in BOARD["nation"]]
-SUPPLY: dict[str, dict[str, Any]] = {row["id"]: row for row in BOARD["nation"]}
-REGION: dict[str, Any] = {row["id"]: row for row in BOARD["region"]}
-REGIONS: list[str] = list(REGION)
-SEAS: list[str] = [name for name in REGIONS if REGION[name]["kind"] == "sea"]
-OPEN: list[str] = [name for name in REGIONS if REGION[name]["kind"] != "home"]
-FIELDS: list[str] = TABLES["rondel"]["fields"]
-FACES: list[int] = TABLES["bonds"]["faces"]
-INTEREST: dict[int, int] = dict(zip(FACES, TABLES["bonds"]["interest"], strict=True))
+DATA = Path(__file__).parents[3] / "src/greatpowers/titles/imperial/data"
 SLOTS = 64  # fleets are numbered behind this many places for armies in the frame of an import
 
 KEY = {"army": "armies", "friendly_army": "friendly_armies", "fleet": "fleets"}
@@ -38,19 +29,73 @@ REFUSED = {"panama": 8, "suez": 16}
 CROSSED = {"panama": 32, "suez": 64}
 
 
-def pairs(name: str) -> dict[str, set[str]]:
-    neighbours: dict[str, set[str]] = {region: set() for region in REGIONS}
-    for one, other in BOARD[name]["pairs"]:
-        neighbours[one].add(other)
-        neighbours[other].add(one)
-    return neighbours
+@dataclass
+class Differences:
+    """Where the rulebooks say different things; prices and numbers are not taken from the data files."""
+
+    board: str
+    step_price: int
+    step_price_per_factor: int
+    flags: int
+    swiss_banks: bool  # else players without government act in their place, without the right to stop a nation
+    anybody_gives: bool  # else only a government gives, to its own treasury
+    compensation: int  # for the last government lost, of a nation without power
+    taxation: tuple[str, ...]
+    lends_in_place: bool  # without investor card: whoever has no government picks any nation in the round itself
 
 
-LAND = pairs("land_borders")
-COAST = pairs("coasts")
-SEA = pairs("sea_borders")
-CANALS = {frozenset(row["link"]): row["controlled_by"] for row in BOARD["canal"]}
-HOMES = {nation: [name for name in REGIONS if REGION[name].get("nation") == nation] for nation in NATIONS}
+RULEBOOKS = {
+    # R06 231-233, 598, 704-707, 346-349, 626-632, 643-674 and 768-774, 940-942
+    "2006": Differences("europe", 2, 0, 10, False, True, 1, ("rise", "net", "power"), False),
+    # R10 295-297, 830-832, 764-768, 358-361, -, 819-875, 1163-1167
+    "2010": Differences("europe", 2, 0, 15, True, True, 0, ("rise", "power", "net"), True),
+    # R30 270-285, 832-834, 781-794, 408-411, -, 834-862, 881-883
+    "2030": Differences("world", 1, 1, 15, True, False, 0, ("gross", "bonus", "power"), False),
+}
+
+
+class Book:
+    """The facts of one edition."""
+
+    def __init__(self, edition: str) -> None:
+        self.differ = RULEBOOKS[edition]
+        board = tomllib.loads((DATA / "boards" / f"{self.differ.board}.toml").read_text("utf-8"))
+        tables = tomllib.loads((DATA / edition / "tables.toml").read_text("utf-8"))
+        self.nations: list[str] = [row["id"] for row in board["nation"]]
+        self.supply: dict[str, dict[str, Any]] = {row["id"]: row for row in board["nation"]}
+        self.region: dict[str, Any] = {row["id"]: row for row in board["region"]}
+        self.regions: list[str] = list(self.region)
+        self.seas: list[str] = [name for name in self.regions if self.region[name]["kind"] == "sea"]
+        self.open: list[str] = [name for name in self.regions if self.region[name]["kind"] != "home"]
+        self.homes: dict[str, list[str]] = {
+            nation: [name for name in self.regions if self.region[name].get("nation") == nation]
+            for nation in self.nations
+        }
+        self.land = self.neighbours(board["land_borders"])
+        self.coast = self.neighbours(board["coasts"])
+        self.sea = self.neighbours(board["sea_borders"])
+        self.canals: dict[frozenset[str], dict[str, Any]] = {
+            frozenset(row["link"]): row for row in board.get("canal", [])
+        }
+        self.fields: list[str] = tables["rondel"]["fields"]
+        self.faces: list[int] = tables["bonds"]["faces"]
+        self.interest: dict[int, int] = dict(zip(self.faces, tables["bonds"]["interest"], strict=True))
+        self.chart: dict[str, list[int]] = tables["tax"]["chart"]
+
+    def neighbours(self, table: dict[str, Any]) -> dict[str, set[str]]:
+        found: dict[str, set[str]] = {region: set() for region in self.regions}
+        for one, other in table["pairs"]:
+            found[one].add(other)
+            found[other].add(one)
+        return found
+
+
+BOOKS = {f"imperial-{edition}": Book(edition) for edition in RULEBOOKS}
+
+
+def book(doc: Document) -> Book:
+    """The edition that is played."""
+    return BOOKS[doc["game"]]
 
 
 # the functions for users
@@ -192,6 +237,10 @@ def cash(doc: Document, seat: int) -> int:
     return amount
 
 
+def everybodys_cash(doc: Document) -> int:
+    return sum(cash(doc, seat) for seat in seats(doc))
+
+
 def treasury(doc: Document, nation: str) -> int:
     amount: int = doc["nations"][nation]["treasury"]
     return amount
@@ -207,7 +256,7 @@ def sum_lent(doc: Document, seat: int, nation: str) -> int:
 
 
 def interest(doc: Document, seat: int, nation: str) -> int:
-    return sum(INTEREST[face] for face in bonds(doc, seat, nation))
+    return sum(book(doc).interest[face] for face in bonds(doc, seat, nation))
 
 
 def seats(doc: Document) -> range:
@@ -241,7 +290,7 @@ def has_units(doc: Document, nation: str, region: str) -> bool:
 
 def others_here(doc: Document, region: str) -> list[str]:
     """The other nations with units in this region."""
-    return [nation for nation in NATIONS if nation != active(doc) and has_units(doc, nation, region)]
+    return [nation for nation in book(doc).nations if nation != active(doc) and has_units(doc, nation, region)]
 
 
 def on_board(doc: Document, nation: str, piece: str) -> int:
@@ -250,38 +299,48 @@ def on_board(doc: Document, nation: str, piece: str) -> int:
 
 
 def in_supply(doc: Document, nation: str, piece: str) -> int:
-    supply: int = SUPPLY[nation]["fleets" if piece == "fleet" else "armies"]
+    supply: int = book(doc).supply[nation]["fleets" if piece == "fleet" else "armies"]
     return supply - on_board(doc, nation, piece)
 
 
-def kind(region: str) -> str:
+def kind(doc: Document, region: str) -> str:
     """home, land or sea"""
-    name: str = REGION[region]["kind"]
+    name: str = book(doc).region[region]["kind"]
     return name
 
 
-def owner(province: str) -> str:
+def owner(doc: Document, province: str) -> str:
     """The great power to which a home province belongs."""
-    nation: str = REGION[province]["nation"]
+    nation: str = book(doc).region[province]["nation"]
     return nation
 
 
-def is_home(region: str) -> bool:
-    return kind(region) == "home"
+def governs(doc: Document, seat: int) -> bool:
+    return any(government(doc, nation) == seat for nation in book(doc).nations)
+
+
+def is_free_investor(doc: Document, seat: int) -> bool:
+    """R30 781-787, R10 763-768: who holds a Swiss Bank; R06 704-707: who governs nothing."""
+    holds: bool = doc["players"][seat]["swiss_bank"]
+    return holds if book(doc).differ.swiss_banks else not governs(doc, seat)
+
+
+def is_home(doc: Document, region: str) -> bool:
+    return kind(doc, region) == "home"
 
 
 def is_abroad(doc: Document, region: str) -> bool:
     """A home province of another great power."""
-    return is_home(region) and owner(region) != active(doc)
+    return is_home(doc, region) and owner(doc, region) != active(doc)
 
 
-def is_port(region: str) -> bool:
-    return "port_sea" in REGION[region]
+def is_port(doc: Document, region: str) -> bool:
+    return "port_sea" in book(doc).region[region]
 
 
 def is_occupied(doc: Document, province: str) -> bool:
     """A hostile (upright) foreign army stands in this home province."""
-    return any(count(doc, nation, "army", province) for nation in NATIONS if nation != owner(province))
+    return any(count(doc, nation, "army", province) for nation in book(doc).nations if nation != owner(doc, province))
 
 
 def free_factories(doc: Document, nation: str) -> list[str]:
@@ -290,7 +349,7 @@ def free_factories(doc: Document, nation: str) -> list[str]:
 
 def only_free_factory(doc: Document, province: str) -> bool:
     """R30 615-620: the nation has one single factory without hostile armies, and it is this one."""
-    return free_factories(doc, owner(province)) == [province]
+    return free_factories(doc, owner(doc, province)) == [province]
 
 
 def steps_to(doc: Document, nation: str, field: str) -> int | None:
@@ -298,17 +357,18 @@ def steps_to(doc: Document, nation: str, field: str) -> int | None:
     here = doc["nations"][nation]["rondel"]
     if here is None:
         return None
-    steps = (FIELDS.index(field) - FIELDS.index(here)) % len(FIELDS)
-    return steps or len(FIELDS)
+    steps = (book(doc).fields.index(field) - book(doc).fields.index(here)) % len(book(doc).fields)
+    return steps or len(book(doc).fields)
 
 
 def price_of(doc: Document, nation: str, field: str) -> int:
-    """R30 270-285: three fields are free, every further one costs 1 + power factor."""
+    """R30 270-285: three fields are free, every further one costs 1 + power factor; R06 231-233, R10 295-297: 2."""
     steps = steps_to(doc, nation, field)
     if steps is None or steps <= 3:
         return 0
     power: int = doc["nations"][nation]["power"]
-    return (steps - 3) * (1 + power // 5)
+    differ = book(doc).differ
+    return (steps - 3) * (differ.step_price + differ.step_price_per_factor * (power // 5))
 
 
 def passes(doc: Document, nation: str, field: str) -> bool:
@@ -326,31 +386,36 @@ def in_order(names: Any, order: list[str]) -> list[str]:
 
 def ask_start_bond(doc: Document, frame: Frame) -> Question | None:
     """R30 223-244: nation by nation, starting one seat further left each time, everybody may take one bond."""
-    seat = (frame["starter"] + NATIONS.index(frame["nation"]) + frame["place"]) % doc["seats"]
+    seat = (frame["starter"] + book(doc).nations.index(frame["nation"]) + frame["place"]) % doc["seats"]
     offers = [offer for offer in loans(doc, seat, frame["nation"]) if offer["old"] == 0]
     return (seat, [{"kind": "pass"}, *offers]) if offers else None
 
 
 def do_start_bond(doc: Document, frame: Frame, answer: Answer | None) -> None:
     if answer and answer["kind"] == "invest":
-        seat = (frame["starter"] + NATIONS.index(frame["nation"]) + frame["place"]) % doc["seats"]
+        seat = (frame["starter"] + book(doc).nations.index(frame["nation"]) + frame["place"]) % doc["seats"]
         buy(doc, seat, answer)
-    nation, place = NATIONS.index(frame["nation"]), frame["place"] + 1
+    nation, place = book(doc).nations.index(frame["nation"]), frame["place"] + 1
     if place == doc["seats"]:
         nation, place = nation + 1, 0
-    if nation < len(NATIONS):
-        replace(doc, "start_bond", nation=NATIONS[nation], place=place, starter=frame["starter"])
+    if nation < len(book(doc).nations):
+        replace(doc, "start_bond", nation=book(doc).nations[nation], place=place, starter=frame["starter"])
     else:
         set_out(doc)
 
 
 def set_out(doc: Document) -> None:
-    """R30 245-248, 437-442: governments, Swiss Banks, and the investor card left of the first government."""
+    """R30 245-248, 437-442: governments, Swiss Banks, and the investor card left of the first government.
+
+    IMP-33, IMP-54: without the card, whoever may lend at any time may do so before the first turn as well.
+    """
     change_governments(doc, 0)
-    governed = [nation for nation in NATIONS if government(doc, nation) is not None]
-    replace(doc, "turn", nation=NATIONS[0])
+    governed = [nation for nation in book(doc).nations if government(doc, nation) is not None]
+    replace(doc, "turn", nation=book(doc).nations[0])
     if not doc["options"]["investor_card"]:
-        push(doc, "lending", moved=governed[0] if governed else NATIONS[0], offered="any", place=0, lenders=0)
+        if not book(doc).differ.lends_in_place:
+            first = governed[0] if governed else book(doc).nations[0]
+            push(doc, "lending", moved=first, offered="any", place=0, lenders=0)
     elif governed:
         doc["investor_card"] = (ruler(doc, governed[0]) + 1) % doc["seats"]
 
@@ -359,10 +424,10 @@ def do_turn(doc: Document, frame: Frame, answer: Answer | None) -> None:
     """R30 424-435: in turn order, without those nobody governs."""
     nation = frame["nation"]
     doc["to_move"] = nation
-    if all(government(doc, other) is None for other in NATIONS):
+    if all(government(doc, other) is None for other in book(doc).nations):
         finish_game(doc)
         return
-    replace(doc, "turn", nation=NATIONS[(NATIONS.index(nation) + 1) % len(NATIONS)])
+    replace(doc, "turn", nation=book(doc).nations[(book(doc).nations.index(nation) + 1) % len(book(doc).nations)])
     if government(doc, nation) is None:
         return
     if not doc["options"]["investor_card"]:
@@ -377,7 +442,7 @@ def ask_rondel(doc: Document, frame: Frame) -> Question:
     nation = active(doc)
     seat = ruler(doc, nation)
     answers = []
-    for field in FIELDS:
+    for field in book(doc).fields:
         steps = steps_to(doc, nation, field)
         if steps is not None and steps > 6:
             continue
@@ -397,10 +462,13 @@ def do_rondel(doc: Document, frame: Frame, answer: Answer | None) -> None:
 
 
 def ask_swiss_banks(doc: Document, field: str, after: int) -> None:
-    """R30 807-815, IMP-8, IMP-60: whoever holds a Swiss Bank may stop the nation on Investor."""
+    """R30 807-815, R10 791-804, IMP-8, IMP-10, IMP-60: whoever holds a Swiss Bank may stop the nation on Investor."""
     nation = active(doc)
-    stops = doc["options"]["investor_card"] or doc["options"]["swiss_stop_without_card"]
-    if stops and passes(doc, nation, field) and treasury(doc, nation) >= all_interest(doc, nation):
+    stops = doc["options"]["investor_card"] or doc["options"].get("swiss_stop_without_card", False)
+    within_reach = treasury(doc, nation)
+    if book(doc).differ.anybody_gives:  # IMP-63: the price that was named stays bound
+        within_reach += everybodys_cash(doc) - price_of(doc, nation, field)
+    if stops and passes(doc, nation, field) and within_reach >= all_interest(doc, nation):
         order = swiss_order(doc)
         for seat in order[after:]:
             if doc["players"][seat]["swiss_bank"]:
@@ -416,7 +484,9 @@ def swiss_order(doc: Document) -> list[int]:
 
 
 def ask_swiss_stop(doc: Document, frame: Frame) -> Question:
-    return frame["holder"], [{"kind": "pass"}, {"kind": "stop"}]
+    nation = active(doc)
+    enough = treasury(doc, nation) >= all_interest(doc, nation)
+    return frame["holder"], [{"kind": "pass"}, *([{"kind": "stop"}] if enough else [])]
 
 
 def do_swiss_stop(doc: Document, frame: Frame, answer: Answer | None) -> None:
@@ -454,14 +524,16 @@ def act(doc: Document, field: str) -> None:
 
 
 def purse(doc: Document) -> int:
-    """The government could give its own money first (IMP-12), so it is asked as long as both together suffice."""
+    """IMP-12, IMP-65: those who may give could do so first, so it is asked as long as all together suffice."""
+    if book(doc).differ.anybody_gives:
+        return treasury(doc, active(doc)) + everybodys_cash(doc)
     return treasury(doc, active(doc)) + cash(doc, ruler(doc, active(doc)))
 
 
 def ask_factory(doc: Document, frame: Frame) -> Question | None:
     nation = active(doc)
     built = doc["nations"][nation]["factories"]
-    sites = [home for home in HOMES[nation] if home not in built and not is_occupied(doc, home)]
+    sites = [home for home in book(doc).homes[nation] if home not in built and not is_occupied(doc, home)]
     if not sites or purse(doc) < 5:
         return None
     answers = [{"kind": "pass"}]
@@ -474,7 +546,7 @@ def do_factory(doc: Document, frame: Frame, answer: Answer | None) -> None:
     if answer and answer["kind"] == "build":
         nation = doc["nations"][active(doc)]
         nation["treasury"] -= 5
-        nation["factories"] = in_order([*nation["factories"], answer["province"]], REGIONS)
+        nation["factories"] = in_order([*nation["factories"], answer["province"]], book(doc).regions)
     drop(doc)
 
 
@@ -482,8 +554,8 @@ def ask_production(doc: Document, frame: Frame) -> Question | None:
     nation = active(doc)
     answers = []
     for province in free_factories(doc, nation):
-        piece = "fleet" if is_port(province) else "army"
-        if in_supply(doc, nation, piece) and REGIONS.index(province) >= frame["next"]:
+        piece = "fleet" if is_port(doc, province) else "army"
+        if in_supply(doc, nation, piece) and book(doc).regions.index(province) >= frame["next"]:
             answers.append({"kind": "produce", "province": province})
     return (ruler(doc, nation), [{"kind": "pass"}, *answers]) if answers else None
 
@@ -493,8 +565,8 @@ def do_production(doc: Document, frame: Frame, answer: Answer | None) -> None:
         drop(doc)
         return
     province = answer["province"]
-    change(doc["nations"][active(doc)]["fleets" if is_port(province) else "armies"], province, 1)
-    frame["next"] = REGIONS.index(province) + 1
+    change(doc["nations"][active(doc)]["fleets" if is_port(doc, province) else "armies"], province, 1)
+    frame["next"] = book(doc).regions.index(province) + 1
 
 
 def ask_import(doc: Document, frame: Frame) -> Question | None:
@@ -503,18 +575,18 @@ def ask_import(doc: Document, frame: Frame) -> Question | None:
         return None
     answers = []
     for unit in ("army", "fleet"):
-        for province in HOMES[nation]:
-            if is_occupied(doc, province) or (unit == "fleet" and not is_port(province)):
+        for province in book(doc).homes[nation]:
+            if is_occupied(doc, province) or (unit == "fleet" and not is_port(doc, province)):
                 continue
-            if in_supply(doc, nation, unit) and import_number(unit, province) >= frame["next"]:
+            if in_supply(doc, nation, unit) and import_number(doc, unit, province) >= frame["next"]:
                 answers.append({"kind": "import", "unit": unit, "province": province})
     if not answers:
         return None
     return ruler(doc, nation), [{"kind": "pass"}, *(answers if treasury(doc, nation) >= 1 else [])]
 
 
-def import_number(unit: str, province: str) -> int:
-    return REGIONS.index(province) + (SLOTS if unit == "fleet" else 0)
+def import_number(doc: Document, unit: str, province: str) -> int:
+    return book(doc).regions.index(province) + (SLOTS if unit == "fleet" else 0)
 
 
 def do_import(doc: Document, frame: Frame, answer: Answer | None) -> None:
@@ -524,7 +596,7 @@ def do_import(doc: Document, frame: Frame, answer: Answer | None) -> None:
     nation = doc["nations"][active(doc)]
     nation["treasury"] -= 1
     change(nation[KEY[answer["unit"]]], answer["province"], 1)
-    frame["next"] = import_number(answer["unit"], answer["province"])
+    frame["next"] = import_number(doc, answer["unit"], answer["province"])
     frame["bought"] += 1
 
 
@@ -588,7 +660,7 @@ def exchanges(doc: Document, region: str, unit: str) -> list[Answer]:
 def every_exchange(doc: Document) -> list[Answer]:
     """R30 504-507, 951-955, IMP-16: any own unit, moved or not, at any moment."""
     answers = []
-    for region in REGIONS:
+    for region in book(doc).regions:
         for unit in UNITS:
             if count(doc, active(doc), unit, region):
                 answers += exchanges(doc, region, unit)
@@ -607,7 +679,9 @@ def ask_fleets(doc: Document, frame: Frame) -> Question | None:
     nation = active(doc)
     if not on_board(doc, nation, "fleet"):
         return None
-    picks = [{"kind": "pick_fleet", "region": region} for region in REGIONS if fresh(doc, "fleet", region) > 0]
+    picks = [
+        {"kind": "pick_fleet", "region": region} for region in book(doc).regions if fresh(doc, "fleet", region) > 0
+    ]
     return ruler(doc, nation), [{"kind": "pass"}, *picks, *every_exchange(doc)]
 
 
@@ -618,22 +692,22 @@ def do_fleets(doc: Document, frame: Frame, answer: Answer | None) -> None:
             replace(doc, "flags", place=0, stage=0)
     elif answer["kind"] == "exchange":
         exchange(doc, answer)
-    elif is_home(answer["region"]):
-        enter_sea(doc, answer["region"], REGION[answer["region"]]["port_sea"])
+    elif is_home(doc, answer["region"]):
+        enter_sea(doc, answer["region"], book(doc).region[answer["region"]]["port_sea"])
     else:
         push(doc, "sail", region=answer["region"])
 
 
-def canal_between(one: str, other: str) -> str:
-    return {frozenset(row["link"]): str(row["id"]) for row in BOARD["canal"]}[frozenset((one, other))]
+def canal_between(doc: Document, one: str, other: str) -> str:
+    return str(book(doc).canals[frozenset((one, other))]["id"])
 
 
 def toll(doc: Document, one: str, other: str) -> str | None:
     """R30 670-684, IMP-44, IMP-57: the foreign nation whose permission is needed between two seas."""
-    if frozenset((one, other)) not in CANALS:
+    if frozenset((one, other)) not in book(doc).canals:
         return None
-    land = CANALS[frozenset((one, other))]
-    for nation in NATIONS:
+    land = book(doc).canals[frozenset((one, other))]["controlled_by"]
+    for nation in book(doc).nations:
         if land in doc["nations"][nation]["flags"]:
             same = nation == active(doc) or government(doc, nation) == government(doc, active(doc))
             return None if same else nation
@@ -643,7 +717,7 @@ def toll(doc: Document, one: str, other: str) -> str | None:
 def ask_sail(doc: Document, frame: Frame) -> Question:
     here = frame["region"]
     may_ask = memory(doc, "refused_fleets", here) < fresh(doc, "fleet", here)
-    seas = [sea for sea in SEAS if sea in SEA[here] and (may_ask or toll(doc, here, sea) is None)]
+    seas = [sea for sea in book(doc).seas if sea in book(doc).sea[here] and (may_ask or toll(doc, here, sea) is None)]
     return ruler(doc, active(doc)), [{"kind": "go", "region": sea} for sea in seas]
 
 
@@ -686,13 +760,13 @@ def do_canal(doc: Document, frame: Frame, answer: Answer | None) -> None:
         return
     journey = top(doc)
     if allowed:
-        journey["marks"] |= CROSSED[canal_between(journey["place"], beyond)]
+        journey["marks"] |= CROSSED[canal_between(doc, journey["place"], beyond)]
         journey["place"] = beyond
-        journey["seas"] += sea_bit(beyond)
+        journey["seas"] += sea_bit(doc, beyond)
     else:
         # back to where it started, with its whole move, but it cannot ask at this canal again (IMP-56)
         before = journey["marks"] & sum(REFUSED.values())
-        marks = before | REFUSED[canal_between(journey["place"], beyond)] | TURNED_BACK
+        marks = before | REFUSED[canal_between(doc, journey["place"], beyond)] | TURNED_BACK
         journey.update(place=journey["origin"], seas=0, marks=marks, shore=journey["origin"])
 
 
@@ -704,19 +778,19 @@ def ask_armies(doc: Document, frame: Frame) -> Question | None:
     if not on_board(doc, nation, "army") and not every_exchange(doc):
         return None
     answers = [{"kind": "pass"}]
-    for region in REGIONS:
+    for region in book(doc).regions:
         for unit, stance in (("army", "hostile"), ("friendly_army", "friendly")):
-            embarks = any(can_carry(doc, sea) for sea in COAST[region])
-            if kind(region) != "sea" and fresh(doc, unit, region) > 0 and (LAND[region] or embarks):
+            embarks = any(can_carry(doc, sea) for sea in book(doc).coast[region])
+            if kind(doc, region) != "sea" and fresh(doc, unit, region) > 0 and (book(doc).land[region] or embarks):
                 answers.append({"kind": "pick_army", "region": region, "stance": stance})
     answers += every_exchange(doc)
-    for region in REGIONS:
+    for region in book(doc).regions:
         if is_abroad(doc, region):
             if fresh(doc, "friendly_army", region) > 0 and not only_free_factory(doc, region):
                 answers.append({"kind": "turn", "region": region, "stance": "hostile"})
             if fresh(doc, "army", region) > 0:
                 answers.append({"kind": "turn", "region": region, "stance": "friendly"})
-    answers += [{"kind": "destroy", "province": region} for region in REGIONS if can_destroy(doc, region)]
+    answers += [{"kind": "destroy", "province": region} for region in book(doc).regions if can_destroy(doc, region)]
     return ruler(doc, nation), answers
 
 
@@ -724,7 +798,7 @@ def can_destroy(doc: Document, region: str) -> bool:
     """R30 622-630, IMP-28."""
     if not is_abroad(doc, region):
         return False
-    defender = owner(region)
+    defender = owner(doc, region)
     if region not in doc["nations"][defender]["factories"] or only_free_factory(doc, region):
         return False
     return count(doc, active(doc), "army", region) >= 3 and not has_units(doc, defender, region)
@@ -740,7 +814,7 @@ def do_armies(doc: Document, frame: Frame, answer: Answer | None) -> None:
     elif answer["kind"] == "destroy":
         for _ in range(3):
             take_off(doc, active(doc), "army", answer["province"])
-        doc["nations"][owner(answer["province"])]["factories"].remove(answer["province"])
+        doc["nations"][owner(doc, answer["province"])]["factories"].remove(answer["province"])
     else:
         region = answer["region"]
         unit = "army" if answer["stance"] == "hostile" else "friendly_army"
@@ -763,27 +837,27 @@ def turn(doc: Document, region: str, stance: str) -> None:
 
 def can_carry(doc: Document, sea: str) -> bool:
     """Each fleet at sea carries one army."""
-    return kind(sea) == "sea" and count(doc, active(doc), "fleet", sea) > memory(doc, "carriers", sea)
+    return kind(doc, sea) == "sea" and count(doc, active(doc), "fleet", sea) > memory(doc, "carriers", sea)
 
 
-def sea_bit(sea: str) -> int:
-    bit: int = 2 ** SEAS.index(sea)
+def sea_bit(doc: Document, sea: str) -> int:
+    bit: int = 2 ** book(doc).seas.index(sea)
     return bit
 
 
-def chain(frame: Frame) -> list[str]:
+def chain(doc: Document, frame: Frame) -> list[str]:
     """The seas of the convoy so far."""
-    return [sea for sea in SEAS if frame["seas"] // sea_bit(sea) % 2]
+    return [sea for sea in book(doc).seas if frame["seas"] // sea_bit(doc, sea) % 2]
 
 
 def rides(doc: Document, province: str) -> set[str]:
     """R30 558-564, IMP-23: where the train goes from here; neither end nor any stop on the way is occupied."""
-    open_stations = {home for home in HOMES[active(doc)] if not is_occupied(doc, home)}
+    open_stations = {home for home in book(doc).homes[active(doc)] if not is_occupied(doc, home)}
     if province not in open_stations:
         return set()
     reached = {province}
     while True:
-        further = {home for home in open_stations - reached if LAND[home] & reached}
+        further = {home for home in open_stations - reached if book(doc).land[home] & reached}
         if not further:
             return reached - {province}
         reached |= further
@@ -794,23 +868,23 @@ def ask_journey(doc: Document, frame: Frame) -> Question | None:
     place, marks = frame["place"], frame["marks"]
     ways: set[str] = set()
     halt = False
-    if kind(place) == "sea":
-        ways |= COAST[place] - {frame["shore"]}
-        for sea in SEA[place]:
-            closed = toll(doc, place, sea) is not None and marks & REFUSED[canal_between(place, sea)]
-            if can_carry(doc, sea) and sea not in chain(frame) and not closed:
+    if kind(doc, place) == "sea":
+        ways |= book(doc).coast[place] - {frame["shore"]}
+        for sea in book(doc).sea[place]:
+            closed = toll(doc, place, sea) is not None and marks & REFUSED[canal_between(doc, place, sea)]
+            if can_carry(doc, sea) and sea not in chain(doc, frame) and not closed:
                 ways.add(sea)
     else:
         trains = rides(doc, place)
         if not marks & RODE:
             ways |= trains
         if not marks & STEPPED:
-            ways |= LAND[place] - trains  # where the train goes it counts as the ride (IMP-55)
-            ways |= {sea for sea in COAST[place] if can_carry(doc, sea)}
+            ways |= book(doc).land[place] - trains  # where the train goes it counts as the ride (IMP-55)
+            ways |= {sea for sea in book(doc).coast[place] if can_carry(doc, sea)}
         halt = bool(marks & (RODE | STEPPED | TURNED_BACK))
     if not ways and halt:
         return None
-    answers: list[Answer] = [{"kind": "go", "region": region} for region in in_order(ways, REGIONS)]
+    answers: list[Answer] = [{"kind": "go", "region": region} for region in in_order(ways, book(doc).regions)]
     return ruler(doc, active(doc)), [*answers, *([{"kind": "halt"}] if halt else [])]
 
 
@@ -819,14 +893,14 @@ def do_journey(doc: Document, frame: Frame, answer: Answer | None) -> None:
         end_journey(doc, frame)
         return
     place, region = frame["place"], answer["region"]
-    if kind(region) == "sea":
+    if kind(doc, region) == "sea":
         if toll(doc, place, region) is not None:
             push(doc, "canal", region=place, beyond=region, piece="army")
             return
-        if kind(place) != "sea":
+        if kind(doc, place) != "sea":
             frame["shore"] = place
-        frame["seas"] += sea_bit(region)
-    elif kind(place) != "sea" and region in rides(doc, place) and not frame["marks"] & RODE:
+        frame["seas"] += sea_bit(doc, region)
+    elif kind(doc, place) != "sea" and region in rides(doc, place) and not frame["marks"] & RODE:
         frame["marks"] |= RODE
     else:
         frame["marks"] |= STEPPED
@@ -847,7 +921,7 @@ def end_journey(doc: Document, frame: Frame) -> None:
         asked_nobody = not marks & (mark | CROSSED[canal])  # then let it be one that was refused: others may ask
         if before and (all_refused or asked_nobody):
             remember(doc, vain(unit, canal), origin, -1)
-    for sea in chain(frame):
+    for sea in chain(doc, frame):
         remember(doc, "carriers", sea, 1)
     nation = doc["nations"][active(doc)]
     arriving = "friendly_army" if is_abroad(doc, place) else "army"
@@ -907,7 +981,9 @@ def do_stance(doc: Document, frame: Frame, answer: Answer | None) -> None:
 
 def not_asked_yet(doc: Document, frame: Frame) -> list[str]:
     return [
-        nation for nation in others_here(doc, frame["region"]) if not frame["asked"] // 2 ** NATIONS.index(nation) % 2
+        nation
+        for nation in others_here(doc, frame["region"])
+        if not frame["asked"] // 2 ** book(doc).nations.index(nation) % 2
     ]
 
 
@@ -925,7 +1001,7 @@ def do_ask(doc: Document, frame: Frame, answer: Answer | None) -> None:
         drop(doc)
         return
     nation = answer["nation"] if answer else left[0]
-    asked_now = frame["asked"] + 2 ** NATIONS.index(nation)
+    asked_now = frame["asked"] + 2 ** book(doc).nations.index(nation)
     replace(doc, "demand", region=frame["region"], unit=frame["unit"], nation=nation, asked=asked_now)
 
 
@@ -949,19 +1025,19 @@ def do_demand(doc: Document, frame: Frame, answer: Answer | None) -> None:
 
 def alone(doc: Document, region: str) -> str | None:
     """The nation that alone occupies this region."""
-    here = [nation for nation in NATIONS if has_units(doc, nation, region)]
+    here = [nation for nation in book(doc).nations if has_units(doc, nation, region)]
     return here[0] if len(here) == 1 else None
 
 
 def flag_of(doc: Document, region: str) -> str | None:
-    for nation in NATIONS:
+    for nation in book(doc).nations:
         if region in doc["nations"][nation]["flags"]:
             return nation
     return None
 
 
 def flags_left(doc: Document, nation: str) -> int:
-    left: int = TABLES["supply"]["flags"] - len(doc["nations"][nation]["flags"])
+    left: int = book(doc).differ.flags - len(doc["nations"][nation]["flags"])
     return left
 
 
@@ -969,7 +1045,7 @@ def bare_regions(doc: Document, nation: str, waiting: bool) -> list[str]:
     """Regions without a flag that this nation holds alone: those it has waited in since before, or the new ones."""
     return [
         region
-        for region in OPEN
+        for region in book(doc).open
         if alone(doc, region) == nation
         and flag_of(doc, region) is None
         and (region in doc["nations"][nation]["waiting"]) == waiting
@@ -977,7 +1053,7 @@ def bare_regions(doc: Document, nation: str, waiting: bool) -> list[str]:
 
 
 def flag_nation(doc: Document, frame: Frame) -> str:
-    nation: str = NATIONS[(NATIONS.index(active(doc)) + frame["place"]) % len(NATIONS)]
+    nation: str = book(doc).nations[(book(doc).nations.index(active(doc)) + frame["place"]) % len(book(doc).nations)]
     return nation
 
 
@@ -1006,27 +1082,28 @@ def do_flags(doc: Document, frame: Frame, answer: Answer | None) -> None:
         for region in regions[: flags_left(doc, nation)]:
             lay_flag(doc, nation, region)
         frame["stage"] = 2
-    elif frame["place"] + 1 < len(NATIONS):
+    elif frame["place"] + 1 < len(book(doc).nations):
         frame["stage"] = 1
         frame["place"] += 1
     else:
-        for name in NATIONS:
-            lacking = [region for region in OPEN if alone(doc, region) == name and flag_of(doc, region) is None]
-            doc["nations"][name]["waiting"] = lacking
+        for name in book(doc).nations:
+            doc["nations"][name]["waiting"] = [
+                region for region in book(doc).open if alone(doc, region) == name and flag_of(doc, region) is None
+            ]
         doc.pop("maneuver", None)
         drop(doc)
 
 
 def lift_flags(doc: Document) -> None:
     """R30 650-658, 662-664: a flag goes when another nation is alone there."""
-    for region in OPEN:
+    for region in book(doc).open:
         occupant, flag = alone(doc, region), flag_of(doc, region)
         if occupant is not None and flag is not None and flag != occupant:
             doc["nations"][flag]["flags"].remove(region)
 
 
 def lay_flag(doc: Document, nation: str, region: str) -> None:
-    doc["nations"][nation]["flags"] = in_order([*doc["nations"][nation]["flags"], region], REGIONS)
+    doc["nations"][nation]["flags"] = in_order([*doc["nations"][nation]["flags"], region], book(doc).regions)
 
 
 # Investor
@@ -1049,7 +1126,7 @@ def pay_interest(doc: Document) -> None:
 
 
 def do_investors(doc: Document, frame: Frame, answer: Answer | None) -> None:
-    """R30 716-794: the card holder with 2 from the bank, then the Swiss Banks, clockwise; then the governments."""
+    """R30 716-794: the card holder with 2 from the bank, then the free investors, clockwise; then the governments."""
     holder = doc["investor_card"]
     place = frame["place"]
     if place == doc["seats"]:
@@ -1061,7 +1138,7 @@ def do_investors(doc: Document, frame: Frame, answer: Answer | None) -> None:
     seat = (holder + place) % doc["seats"]
     if seat == holder:
         doc["players"][seat]["cash"] += 2
-    if seat == holder or doc["players"][seat]["swiss_bank"]:
+    if seat == holder or is_free_investor(doc, seat):
         push(doc, "invest", player=seat, nation="any")
 
 
@@ -1070,7 +1147,7 @@ def loans(doc: Document, seat: int, nation: str) -> list[Answer]:
     sold = {face for other in seats(doc) for face in bonds(doc, other, nation)}
     answers = []
     for old in (0, *bonds(doc, seat, nation)):
-        for new in FACES:
+        for new in book(doc).faces:
             if new not in sold and new > old and new - old <= cash(doc, seat):
                 answers.append({"kind": "invest", "nation": nation, "old": old, "new": new})
     return answers
@@ -1086,8 +1163,8 @@ def buy(doc: Document, seat: int, answer: Answer) -> None:
 
 def ask_invest(doc: Document, frame: Frame) -> Question | None:
     seat = frame["player"]
-    nations = NATIONS if frame["nation"] == "any" else [frame["nation"]]
-    offers = [offer for nation in nations for offer in loans(doc, seat, nation)]
+    nations = book(doc).nations if frame["nation"] == "any" else [frame["nation"]]
+    offers = [offer for nation in nations for offer in loans(doc, seat, nation) if can_compensate(doc, seat, offer)]
     return (seat, [{"kind": "pass"}, *offers]) if offers else None
 
 
@@ -1102,37 +1179,98 @@ def do_invest(doc: Document, frame: Frame, answer: Answer | None) -> None:
         below["lenders"] |= bit
 
 
-def change_governments(doc: Document, first: int) -> None:
+def first_in_line(doc: Document) -> int:
+    """Who invests first now: the card holder, or the government of the nation that moved."""
+    frame = next(frame for frame in reversed(doc["agenda"]) if frame["step"] in ("investors", "lending"))
+    if frame["step"] == "investors":
+        seat: int = doc["investor_card"]
+        return seat
+    return government(doc, frame["moved"]) or 0
+
+
+def can_compensate(doc: Document, seat: int, offer: Answer) -> bool:
+    """R06 629-633, IMP-38: who takes over somebody's last government and cannot pay for that may not buy the bond."""
+    then = copy_of(doc)
+    buy(then, seat, offer)
+    first = first_in_line(doc)
+    due = sum(price for payer, _, price in compensations(then, first) if payer == seat)
+    return cash(then, seat) >= due
+
+
+def next_governments(doc: Document, first: int) -> dict[str, int | None]:
     """R30 795-809, IMP-37: only a higher sum takes over; equal challengers clockwise from `first`."""
-    for nation in NATIONS:
+    found: dict[str, int | None] = {}
+    for nation in book(doc).nations:
         old = government(doc, nation)
         best = max(sum_lent(doc, seat, nation) for seat in seats(doc))
         if best > (0 if old is None else sum_lent(doc, old, nation)):
             winners = [seat for seat in clockwise(doc, first) if sum_lent(doc, seat, nation) == best]
-            doc["nations"][nation]["government"] = winners[0]
+            found[nation] = winners[0]
+        else:
+            found[nation] = old
+    return found
+
+
+def compensations(doc: Document, first: int) -> list[tuple[int, int, int]]:
+    """R06 627-633, IMP-38, IMP-64: payer, loser and sum, for everybody who would now lose his last government.
+
+    Everybody invests once, clockwise from `first`; of several takers the last pays, if that nation has no power yet.
+    """
+    price = book(doc).differ.compensation if doc["options"].get("compensation") else 0
+    coming = next_governments(doc, first)
+    found = []
+    for loser in seats(doc):
+        lost = [nation for nation in coming if government(doc, nation) == loser and coming[nation] != loser]
+        if not price or not lost or loser in coming.values():
+            continue
+        takers = {coming[nation]: nation for nation in lost}
+        last = [seat for seat in clockwise(doc, first) if seat in takers][-1]
+        if doc["nations"][takers[last]]["power"] == 0:
+            found.append((last, loser, price))
+    return found
+
+
+def change_governments(doc: Document, first: int) -> None:
+    """The check: compensation is paid, governments change, Swiss Banks are handed out and returned."""
+    for payer, loser, price in compensations(doc, first):
+        paid = min(
+            price, cash(doc, payer)
+        )  # short only if a later investor made it due: the loser had bought elsewhere
+        doc["players"][payer]["cash"] -= paid
+        doc["players"][loser]["cash"] += paid
+    for nation, seat in next_governments(doc, first).items():
+        doc["nations"][nation]["government"] = seat
     for seat in seats(doc):
-        doc["players"][seat]["swiss_bank"] = all(government(doc, nation) != seat for nation in NATIONS)
+        doc["players"][seat]["swiss_bank"] = book(doc).differ.swiss_banks and not governs(doc, seat)
 
 
 def do_lending(doc: Document, frame: Frame, answer: Answer | None) -> None:
-    """R30 868-893, IMP-33: rounds for the nation that moved, for following ones without bonds, for Swiss Banks."""
+    """R30 868-893, IMP-33: rounds for the nation that moved, for following ones without bonds, for free investors.
+
+    R10 1163-1167: there the free investors choose the nation in the first round, and no round of their own follows.
+    """
     moved, offered, place = frame["moved"], frame["offered"], frame["place"]
+    in_place = book(doc).differ.lends_in_place
     first = government(doc, moved) or 0
     if place < doc["seats"]:
         seat = clockwise(doc, first)[place]
         frame["place"] += 1
         did_lend = frame["lenders"] // 2**seat % 2
-        if offered != "any" or (doc["players"][seat]["swiss_bank"] and not did_lend):
+        if offered == moved and in_place and is_free_investor(doc, seat):
+            push(doc, "invest", player=seat, nation="any")
+        elif offered != "any" or (is_free_investor(doc, seat) and not did_lend):
             push(doc, "invest", player=seat, nation=offered)
         return
     change_governments(doc, first)
     drop(doc)
     if offered == "any":
         return
-    following = NATIONS[(NATIONS.index(offered) + 1) % len(NATIONS)]
+    following = book(doc).nations[(book(doc).nations.index(offered) + 1) % len(book(doc).nations)]
     found_lender = offered != moved and has_lender(doc, offered)  # then it moves next, and others come after its turn
     if found_lender or following == moved or has_lender(doc, following):
         following = "any"
+        if in_place:
+            return
     push(doc, "lending", moved=moved, offered=following, place=0, lenders=frame["lenders"])
 
 
@@ -1146,22 +1284,32 @@ def has_lender(doc: Document, nation: str) -> bool:
 def tax(doc: Document) -> None:
     nation = doc["nations"][active(doc)]
     amount = 2 * len(free_factories(doc, active(doc))) + len(nation["flags"])
-    nation["treasury"] += amount
     soldiers = on_board(doc, active(doc), "army") + on_board(doc, active(doc), "fleet")
-    nation["treasury"] -= min(soldiers, nation["treasury"])
-    chart = TABLES["tax"]["chart"]
+    chart = book(doc).chart
     column = max(index for index, reached in enumerate(chart["tax"]) if reached <= amount)
-    if doc["options"]["bonus"] == "rising":
-        bonus = max(column - nation["tax_marker"], 0)
-        nation["tax_marker"] = column
-    else:
-        bonus = chart["bonus"][column]
-    bonus = min(bonus, nation["treasury"])
-    nation["treasury"] -= bonus
-    doc["players"][nation["government"]]["cash"] += bonus
-    nation["power"] = min(nation["power"] + chart["power"][column], 25)
-    if nation["power"] == 25:
-        finish_game(doc)
+    risen = max(column - nation["tax_marker"], 0)
+    for part in book(doc).differ.taxation:
+        if part == "gross":  # R30 834-841: the whole tax, then pay as far as the treasury reaches
+            nation["treasury"] += amount
+            nation["treasury"] -= min(soldiers, nation["treasury"])
+        elif part == "net":  # R06 669-674, R10 870-875: what the soldiers leave of the tax
+            nation["treasury"] += max(amount - soldiers, 0)
+        elif part == "bonus":  # R30 843-854, 899-919: from the treasury, as far as it reaches
+            bonus = chart["bonus"][column]
+            if doc["options"]["bonus"] == "rising":
+                bonus = risen
+                nation["tax_marker"] = column
+            bonus = min(bonus, nation["treasury"])
+            nation["treasury"] -= bonus
+            doc["players"][nation["government"]]["cash"] += bonus
+        elif part == "rise":  # R06 661-667, R10 846-853: from the bank
+            nation["tax_marker"] = column
+            doc["players"][nation["government"]]["cash"] += risen
+        else:
+            nation["power"] = min(nation["power"] + chart["power"][column], 25)
+            if nation["power"] == 25:  # R06 775-779, R10 865-869, IMP-61: nothing after that
+                finish_game(doc)
+                return
 
 
 STEPS: dict[str, tuple[Any, Any]] = {

@@ -5,20 +5,26 @@ from __future__ import annotations
 import copy
 import json
 from functools import cache
-from typing import Any
+from typing import Any, cast
 
 from greatpowers.kernel.chance import Dice
 from greatpowers.kernel.fuzz import option_sets
 from greatpowers.kernel.match import Match, start_from
 from greatpowers.kernel.position import Position
-from greatpowers.kernel.values import CHANCE
+from greatpowers.kernel.values import CHANCE, NOBODY
 from greatpowers.titles import RULESETS
+from greatpowers.titles.imperial.board import LAND
+from greatpowers.titles.imperial.ruleset import ImperialRuleset
+from greatpowers.titles.imperial.state import Imperial
 
 Document = dict[str, Any]
 
-RULES = RULESETS["imperial-2030"]
-GAMES = 48
-PER_STEP = 16
+EDITIONS = {name.removeprefix("imperial-"): cast(ImperialRuleset, rules) for name, rules in RULESETS.items()}
+RULES = EDITIONS["2030"]
+"""What samples are of unless they say something else."""
+
+GAMES = {"2006": 20, "2010": 20, "2030": 48}
+PER_STEP = {"2006": 6, "2010": 6, "2030": 16}
 
 
 def plain(value: Any) -> Any:
@@ -35,34 +41,35 @@ def answer_randomly(position: Position, dice: Dice) -> None:
 
 
 @cache
-def documents() -> dict[str, list[Document]]:
+def documents(rules: ImperialRuleset = RULES) -> dict[str, list[Document]]:
     """Documents by the name of the step that is open ("" when the game is over), from games of every kind."""
-    found: dict[str, list[Document]] = {"flags": [flag_shortage()]}
-    sets = option_sets(RULES)
-    for number in range(GAMES):
-        position = Position(RULES, RULES.begin(2 + number % 5, sets[number * 7 % len(sets)]))
+    found: dict[str, list[Document]] = {"flags": [flag_shortage(rules)], "ask": [crowd(rules)]}
+    sets = option_sets(rules)
+    most = PER_STEP[rules.figures.edition]
+    for number in range(GAMES[rules.figures.edition]):
+        position = Position(rules, rules.begin(2 + number % 5, sets[number * 7 % len(sets)]))
         dice, picks = Dice(number), Dice(~number)
         while not position.over:
             assert position.step is not None
             rows = found.setdefault(position.step.name, [])
-            if len(rows) < 6 or (len(rows) < PER_STEP and picks.below(20) == 0):
-                rows.append(RULES.document(position.state))
+            if len(rows) < 6 or (len(rows) < most and picks.below(20) == 0):
+                rows.append(rules.document(position.state))
             answer_randomly(position, dice)
-        found.setdefault("", []).append(RULES.document(position.state))
+        found.setdefault("", []).append(rules.document(position.state))
     return found
 
 
 @cache
-def _first_turn(seats: int, options: tuple[tuple[str, Any], ...]) -> Document:
-    position = Position(RULES, RULES.begin(seats, RULES.chosen(dict(options))))
+def _first_turn(rules: ImperialRuleset, seats: int, options: tuple[tuple[str, Any], ...]) -> Document:
+    position = Position(rules, rules.begin(seats, rules.chosen(dict(options))))
     while position.seat == CHANCE:
         position.play(position.options()[0], CHANCE)
-    return RULES.document(position.state)
+    return rules.document(position.state)
 
 
-def first_turn(seats: int = 6, **options: Any) -> Document:
-    """The position before the first answer, cards dealt in the order of the board: player 0 governs russia …"""
-    return copy.deepcopy(_first_turn(seats, tuple(options.items())))
+def first_turn(seats: int = 6, rules: ImperialRuleset = RULES, **options: Any) -> Document:
+    """Before the first answer; the cards are dealt in the order of the board, so player 0 governs its first nation."""
+    return copy.deepcopy(_first_turn(rules, seats, tuple(options.items())))
 
 
 def in_maneuver(document: Document, step: str = "fleets") -> Document:
@@ -71,18 +78,77 @@ def in_maneuver(document: Document, step: str = "fleets") -> Document:
     return document
 
 
-def flag_shortage() -> Document:
-    """Russia has one flag left, two new regions and one that has been waiting for a flag."""
-    document = in_maneuver(first_turn(), "armies")
-    lands = [name for name, kind in zip(RULES.figures.board.regions, RULES.figures.board.kind) if kind == 1]
-    russia = document["nations"]["russia"]
-    russia["flags"] = lands[:14]
-    russia["armies"] = {lands[20]: 1, lands[21]: 1, lands[22]: 1}
-    russia["waiting"] = [lands[22]]
+def lands(rules: ImperialRuleset = RULES) -> list[str]:
+    """The land regions that belong to no great power."""
+    return [name for name, kind in zip(rules.figures.board.regions, rules.figures.board.kind) if kind == LAND]
+
+
+def flag_shortage(rules: ImperialRuleset = RULES) -> Document:
+    """The first nation has one flag left, two new regions and one that has been waiting for a flag."""
+    board = rules.figures.board
+    document = in_maneuver(first_turn(rules=rules), "armies")
+    nation = document["nations"][board.nations[0]]
+    armies = lands(rules)[-3:]
+    open_regions = [board.regions[region] for region in board.open_regions]
+    nation["flags"] = [name for name in open_regions if name not in armies][: rules.figures.flags - 1]
+    nation["armies"] = dict.fromkeys(armies, 1)
+    nation["waiting"] = armies[2:]
     match = begin(document)
     match.play({"kind": "pass"})
     return match.position()
 
 
+def crowd(rules: ImperialRuleset = RULES) -> Document:
+    """An army of the first nation has come where the second and third have one; whom does it ask first?"""
+    first, second, third = rules.figures.board.nations[:3]
+    region = lands(rules)[0]
+    document = in_maneuver(first_turn(rules=rules), "armies")
+    for name in (first, second, third):
+        document["nations"][name]["armies"] = {region: 1}
+    document["maneuver"] = {"spent_armies": {region: 1}}
+    document["agenda"].append({"step": "ask", "region": region, "unit": "army", "asked": 0})
+    return document
+
+
 def begin(document: Document, seed: int = 1) -> Match:
-    return start_from(RULES, document, seed)
+    return start_from(RULESETS[document["game"]], document, seed)
+
+
+# playing on from there
+
+
+def do(match: Match, *lines: str) -> Match:
+    """Give answers written as their kind and values, `pick_army moscow hostile`."""
+    for line in lines:
+        match.play(answer(line))
+    return match
+
+
+def answer(line: str) -> dict[str, Any]:
+    kind, *values = line.split()
+    fields = RULES.codec.by_name[kind].fields
+    row: dict[str, Any] = {"kind": kind}
+    for field, value in zip(fields, values, strict=True):
+        row[field.name] = int(value) if value.lstrip("-").isdigit() else value
+    return row
+
+
+def options(match: Match) -> list[str]:
+    """The open answers, written the same way."""
+    return [" ".join(map(str, row.to_json().values())) for row in match.decisions[0].options]
+
+
+def asked(match: Match) -> str:
+    return f"{match.decisions[0].seat} {match.decisions[0].step}"
+
+
+def why(match: Match, line: str, seat: int = NOBODY) -> str:
+    """Why an answer is refused, to the player asked or to another; "" when it is not."""
+    reason = match.why_not(answer(line), seat)
+    return "" if reason is None else reason.name
+
+
+def of(match: Match) -> Imperial:
+    state = match.fast.state
+    assert isinstance(state, Imperial)
+    return state

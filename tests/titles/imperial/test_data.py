@@ -1,137 +1,200 @@
-"""Lint of the data of Imperial: the tables say what the component list says, and name nothing unknown."""
+"""Lint of the data of Imperial: the tables say what the component lists say, and name nothing unknown."""
 
 from __future__ import annotations
 
+import tomllib
 from itertools import pairwise
+from pathlib import Path
 from typing import Any, cast
 
 import pytest
 
 from greatpowers.titles.imperial import agenda, answers, events, reasons, rules
 from greatpowers.titles.imperial.answers import exchange, invest
-from greatpowers.titles.imperial.board import HOME, LAND, NATIONS, SEA
+from greatpowers.titles.imperial.board import HOME, LAND, NATIONS, REGION_SLOTS, SEA, Board
+from greatpowers.titles.imperial.rules import Figures
+from greatpowers.titles.imperial.ruleset import ImperialRuleset
 from greatpowers.titles.imperial.state import Imperial
-from tests.titles.imperial.samples import RULES
+from tests.titles.imperial.samples import EDITIONS, RULES
 
-FIGURES = RULES.figures
-BOARD = FIGURES.board
-DATA: dict[str, Any] = FIGURES.board_data
-TABLES: dict[str, Any] = FIGURES.tables
-FRESH = cast(Imperial, RULES.begin(6, RULES.chosen({})))
+FOLDER = Path(rules.__file__).parent / "data"
 SOURCES = {"rulebook", "board", "peer", "inferred", "ours"}
 OUR_TABLES = {"ruleset", "passage_aliases"}
 """What no rulebook states: our ids, and where our index of passages finds a sentence."""
-LAND_PAIRS = [tuple(pair) for pair in DATA["land_borders"]["pairs"]]
-COAST_PAIRS = [tuple(pair) for pair in DATA["coasts"]["pairs"]]
-SEA_PAIRS = [tuple(pair) for pair in DATA["sea_borders"]["pairs"]]
+
+FIGURES = {edition: rules.figures for edition, rules in EDITIONS.items()}
+BOARDS = {figures.board_data["board"]["id"]: figures for figures in FIGURES.values()}
+"""Each board with the figures of one edition that plays on it."""
+
+every_board = pytest.mark.parametrize("figures", BOARDS.values(), ids=list(BOARDS))
+every_table = pytest.mark.parametrize("figures", FIGURES.values(), ids=list(FIGURES))
+every_edition = pytest.mark.parametrize("edition", EDITIONS)
+
+REGIONS = {"europe": (30, 15, 9), "world": (24, 27, 11)}
+"""Home provinces, land regions, seas."""
+BORDERS = {"europe": (77, 50, 10), "world": (88, 54, 20)}
+"""Between lands, of land and sea, between seas."""
+CITIES = {"europe": (15, 15), "world": (12, 12)}
+"""Armaments factories and shipyards."""
+PIECES = {"2006": (48, 48, 60, 48), "2010": (48, 48, 90, 54), "2030": (48, 48, 90, 54)}
+"""Armies, fleets, flags, bonds."""
+OPTIONS = {
+    "2006": {"start", "investor_card", "cash", "compensation"},
+    "2010": {"start", "investor_card", "cash", "swiss_stop_without_card"},
+    "2030": {"start", "investor_card", "cash", "swiss_stop_without_card", "bonus"},
+}
+TAX_PARTS = {
+    "2006": ["rise", "net", "power"],
+    "2010": ["rise", "power", "net"],
+    "2030": ["tax", "pay", "bonus", "power"],
+}
 
 
-def kind_of(name: str) -> int:
-    return BOARD.kind[BOARD.index[name]]
+def pairs_of(figures: Figures, table: str) -> list[tuple[str, str]]:
+    return [(one, other) for one, other in figures.board_data[table]["pairs"]]
 
 
-# the board
+def kinds_of(board: Board, names: tuple[str, ...]) -> frozenset[int]:
+    return frozenset(board.kind[board.index[name]] for name in names)
 
 
-def test_component_list() -> None:
-    assert [BOARD.kind.count(kind) for kind in (HOME, LAND, SEA)] == [24, 27, 11]
-    assert [len(LAND_PAIRS), len(COAST_PAIRS), len(SEA_PAIRS)] == [88, 54, 20]
-    assert [BOARD.city.count(city) for city in (1, 2)] == [12, 12]
-    assert [sum(row) for row in (FRESH.army_pool, FRESH.fleet_pool, FRESH.flag_pool)] == [48, 48, 90]
-    assert NATIONS * len(FIGURES.faces) == 54
-    assert len(BOARD.nations) == NATIONS and {len(homes) for homes in BOARD.homes} == {4}
+def fresh(edition: str) -> Imperial:
+    return cast(Imperial, EDITIONS[edition].begin(6, EDITIONS[edition].chosen({})))
 
 
-def test_header_counts() -> None:
-    header = DATA["board"]
-    assert header["home_provinces_per_nation"] * NATIONS == BOARD.kind.count(HOME)
-    assert header["land_regions"] == BOARD.kind.count(LAND) and header["sea_regions"] == BOARD.kind.count(SEA)
-    assert header["borders"] == len(LAND_PAIRS) and header["coasts"] == len(COAST_PAIRS)
-    assert header["sea_borders"] == len(SEA_PAIRS)
-    assert TABLES["supply"]["armaments_factories"] == BOARD.city.count(1)
-    assert TABLES["supply"]["shipyards"] == BOARD.city.count(2)
+def test_every_folder_is_an_edition() -> None:
+    assert {path.name for path in FOLDER.iterdir() if path.is_dir()} == {*EDITIONS, "boards"}
+    assert {path.stem for path in (FOLDER / "boards").iterdir()} == set(BOARDS) == set(REGIONS)
+    assert {edition: figures.edition for edition, figures in FIGURES.items()} == {name: name for name in EDITIONS}
 
 
-def test_ids_are_unique() -> None:
-    assert len(set(BOARD.regions)) == BOARD.size and len(set(BOARD.nations)) == NATIONS
-    assert not set(BOARD.regions) & set(BOARD.nations)
-    assert len({row["short"] for row in DATA["nation"]}) == len({row["colour"] for row in DATA["nation"]}) == NATIONS
+# the boards
 
 
-def test_regions_come_by_nation_then_land_then_sea() -> None:
-    assert list(BOARD.kind) == sorted(BOARD.kind)
-    assert list(BOARD.owner[: BOARD.first_land]) == sorted(BOARD.owner[: BOARD.first_land])
-    assert all((BOARD.kind[region] == HOME) == (owner >= 0) for region, owner in enumerate(BOARD.owner))
+@every_board
+def test_component_list(figures: Figures) -> None:
+    board, name = figures.board, figures.board_data["board"]["id"]
+    assert tuple(board.kind.count(kind) for kind in (HOME, LAND, SEA)) == REGIONS[name]
+    borders = (pairs_of(figures, table) for table in ("land_borders", "coasts", "sea_borders"))
+    assert tuple(map(len, borders)) == BORDERS[name]
+    assert tuple(board.city.count(city) for city in (1, 2)) == CITIES[name]
+    assert len(board.nations) == NATIONS and board.size <= REGION_SLOTS
+    assert {len(homes) for homes in board.homes} == {REGIONS[name][0] // NATIONS}
 
 
-def test_both_names() -> None:
-    for row in [*DATA["nation"], *DATA["region"], *DATA["canal"], *DATA["forbidden"]]:
+@every_edition
+def test_pieces(edition: str) -> None:
+    state = fresh(edition)
+    pools = (state.army_pool, state.fleet_pool, state.flag_pool)
+    assert (*map(sum, pools), NATIONS * len(FIGURES[edition].faces)) == PIECES[edition]
+
+
+@every_table
+def test_header_counts(figures: Figures) -> None:
+    header, board = figures.board_data["board"], figures.board
+    assert header["home_provinces_per_nation"] * NATIONS == board.kind.count(HOME)
+    assert header["land_regions"] == board.kind.count(LAND) and header["sea_regions"] == board.kind.count(SEA)
+    assert header["borders"] == len(pairs_of(figures, "land_borders"))
+    assert header["coasts"] == len(pairs_of(figures, "coasts"))
+    assert header["sea_borders"] == len(pairs_of(figures, "sea_borders"))
+    assert figures.tables["supply"]["armaments_factories"] == board.city.count(1)
+    assert figures.tables["supply"]["shipyards"] == board.city.count(2)
+
+
+@every_board
+def test_ids_are_unique(figures: Figures) -> None:
+    board, rows = figures.board, figures.board_data["nation"]
+    assert len(set(board.regions)) == board.size and len(set(board.nations)) == NATIONS
+    assert not set(board.regions) & set(board.nations)
+    assert len({row["short"] for row in rows}) == len({row["colour"] for row in rows}) == NATIONS
+
+
+@every_board
+def test_regions_come_by_nation_then_land_then_sea(figures: Figures) -> None:
+    board = figures.board
+    assert list(board.kind) == sorted(board.kind)
+    assert list(board.owner[: board.first_land]) == sorted(board.owner[: board.first_land])
+    assert all((board.kind[region] == HOME) == (owner >= 0) for region, owner in enumerate(board.owner))
+
+
+@every_board
+def test_both_names(figures: Figures) -> None:
+    data = figures.board_data
+    for row in [*data["nation"], *data["region"], *data.get("canal", []), *data["forbidden"]]:
         assert row["name_de"].strip() == row["name_de"] != "" and row["name_en"].strip() == row["name_en"] != ""
     for language in ("name_de", "name_en"):
-        names = [row[language] for row in DATA["region"]]
+        names = [row[language] for row in data["region"]]
         assert len(set(names)) == len(names)
 
 
+@every_board
 @pytest.mark.parametrize(
-    ("pairs", "kinds"),
+    ("table", "kinds"),
     [
-        (LAND_PAIRS, {frozenset({HOME}), frozenset({LAND}), frozenset({HOME, LAND})}),
-        (COAST_PAIRS, {frozenset({HOME, SEA}), frozenset({LAND, SEA})}),
-        (SEA_PAIRS, {frozenset({SEA})}),
+        ("land_borders", {frozenset({HOME}), frozenset({LAND}), frozenset({HOME, LAND})}),
+        ("coasts", {frozenset({HOME, SEA}), frozenset({LAND, SEA})}),
+        ("sea_borders", {frozenset({SEA})}),
     ],
-    ids=["land", "coast", "sea"],
 )
-def test_borders_are_written_once(pairs: list[tuple[str, str]], kinds: set[frozenset[int]]) -> None:
+def test_borders_are_written_once(figures: Figures, table: str, kinds: set[frozenset[int]]) -> None:
+    pairs = pairs_of(figures, table)
     assert all(one != other for one, other in pairs)
     assert len({frozenset(pair) for pair in pairs}) == len(pairs)
-    assert {frozenset(kind_of(name) for name in pair) for pair in pairs} <= kinds
+    assert {kinds_of(figures.board, pair) for pair in pairs} <= kinds
 
 
-def test_board_is_connected() -> None:
-    reached = [0]
+@every_board
+def test_board_is_connected(figures: Figures) -> None:
+    board, reached = figures.board, [0]
     for place in reached:
-        for neighbour in (*BOARD.land[place], *BOARD.coast[place], *BOARD.sea[place]):
+        for neighbour in (*board.land[place], *board.coast[place], *board.sea[place]):
             if neighbour not in reached:
                 reached.append(neighbour)
-    assert len(reached) == BOARD.size
-    for sea in range(BOARD.first_sea, BOARD.size):
-        assert BOARD.sea[sea] and len(BOARD.coast[sea]) > 1, "who embarks can land on another coast"
+    assert len(reached) == board.size
+    for sea in range(board.first_sea, board.size):
+        assert board.sea[sea] and len(board.coast[sea]) > 1, "who embarks can land on another coast"
 
 
-def test_cities_and_ports() -> None:
-    """Every home province has a city; a shipyard is a port, and a port lies on the one sea it sails into."""
-    for region, row in enumerate(DATA["region"]):
+@every_board
+def test_cities_and_ports(figures: Figures) -> None:
+    """Every home province has a city; a shipyard is a port, and it sails into one of the seas it touches."""
+    board = figures.board
+    for region, row in enumerate(figures.board_data["region"]):
         assert ("city" in row) == ("start_factory" in row) == ("city_lon" in row) == (row["kind"] == "home")
         assert ("port_sea" in row) == (row.get("city") == "shipyard")
         if "port_sea" in row:
-            assert BOARD.port_sea[region] in BOARD.coast[region] and kind_of(row["port_sea"]) == SEA
-    for homes in BOARD.homes:
-        assert sum(region in BOARD.start_factories for region in homes) == 2
+            assert board.port_sea[region] in board.coast[region]
+            assert board.kind[board.port_sea[region]] == SEA
+    for homes in board.homes:
+        assert sum(region in board.start_factories for region in homes) == 2
 
 
-def test_positions_on_the_globe() -> None:
-    for row in DATA["region"]:
+@every_board
+def test_positions_on_the_globe(figures: Figures) -> None:
+    for row in figures.board_data["region"]:
         for key in ("lon", "city_lon"):
             assert -180 <= row.get(key, 0) <= 180
         for key in ("lat", "city_lat"):
             assert -90 <= row.get(key, 0) <= 90
 
 
-def test_canals_wraps_straits() -> None:
-    seas = {frozenset(pair) for pair in SEA_PAIRS}
-    lands = {frozenset(pair) for pair in LAND_PAIRS}
-    for canal in DATA["canal"]:
-        assert frozenset(canal["link"]) in seas and kind_of(canal["controlled_by"]) == LAND
-    for number, canal in enumerate(DATA["canal"]):
-        one, other = (BOARD.index[name] for name in canal["link"])
-        assert BOARD.canal_of[one][other] == BOARD.canal_of[other][one] == number
-    assert sum(code >= 0 for row in BOARD.canal_of for code in row) == 2 * len(DATA["canal"])
-    for wrap in DATA["wrap"]:
+@every_board
+def test_canals_wraps_straits(figures: Figures) -> None:
+    data, board = figures.board_data, figures.board
+    canals = data.get("canal", [])
+    seas = {frozenset(pair) for pair in pairs_of(figures, "sea_borders")}
+    lands = {frozenset(pair) for pair in pairs_of(figures, "land_borders")}
+    for number, canal in enumerate(canals):
+        assert frozenset(canal["link"]) in seas and kinds_of(board, (canal["controlled_by"],)) == {LAND}
+        one, other = (board.index[name] for name in canal["link"])
+        assert board.canal_of[one][other] == board.canal_of[other][one] == number
+    assert sum(code >= 0 for row in board.canal_of for code in row) == 2 * len(canals)
+    for wrap in data.get("wrap", []):
         assert frozenset(wrap["link"]) in seas
-    for strait in DATA["strait"]:
+    for strait in data["strait"]:
         assert (frozenset(strait["between"]) in lands) == strait["army_may_cross"]
-    for place in DATA["forbidden"]:
-        assert place["id"] not in BOARD.index and all(name in BOARD.index for name in place["touches"])
+    for place in data["forbidden"]:
+        assert place["id"] not in board.index and all(name in board.index for name in place["touches"])
 
 
 def unsourced(value: Any, path: str, covered: bool) -> list[str]:
@@ -155,24 +218,27 @@ def sources(value: Any) -> set[str]:
     return own | {name for item in value.values() for name in sources(item)}
 
 
-def test_every_table_says_its_source() -> None:
-    assert unsourced(DATA, "board", False) == []
-    facts = {key: table for key, table in TABLES.items() if key not in OUR_TABLES}
+@every_table
+def test_every_table_says_its_source(figures: Figures) -> None:
+    assert unsourced(figures.board_data, "board", False) == []
+    facts = {key: table for key, table in figures.tables.items() if key not in OUR_TABLES}
     assert unsourced(facts, "tables", False) == []
-    assert sources(DATA) | sources(TABLES) <= SOURCES
+    assert sources(figures.board_data) | sources(figures.tables) <= SOURCES
 
 
 # the tables
 
 
-def test_bonds() -> None:
-    assert len(FIGURES.faces) == len(FIGURES.interest) <= rules.MOST_FACES
-    assert all(one < other for one, other in pairwise(FIGURES.faces))
-    assert all(one < other for one, other in pairwise(FIGURES.interest))
+@every_table
+def test_bonds(figures: Figures) -> None:
+    assert len(figures.faces) == len(figures.interest) <= rules.MOST_FACES
+    assert all(one < other for one, other in pairwise(figures.faces))
+    assert all(one < other for one, other in pairwise(figures.interest))
 
 
-def test_rondel() -> None:
-    assert len(set(FIGURES.fields)) == len(FIGURES.fields) == rules.FIELDS
+@every_table
+def test_rondel(figures: Figures) -> None:
+    assert len(set(figures.fields)) == len(figures.fields) == rules.FIELDS
     for name in (
         "FACTORY",
         "PRODUCTION_1",
@@ -183,44 +249,81 @@ def test_rondel() -> None:
         "MANEUVER_2",
         "TAXATION",
     ):
-        assert FIGURES.fields[getattr(rules, name)] == name.lower()
-    assert 0 < FIGURES.free_steps < FIGURES.most_steps < rules.FIELDS
+        assert figures.fields[getattr(rules, name)] == name.lower()
+    assert 0 < figures.free_steps < figures.most_steps < rules.FIELDS
 
 
-def test_tax_chart_is_monotone() -> None:
-    charts = (FIGURES.chart_tax, FIGURES.chart_bonus, FIGURES.chart_power)
+@every_edition
+def test_tax_chart_is_monotone(edition: str) -> None:
+    figures = FIGURES[edition]
+    parts = figures.tables["tax"]["parts"]
+    charts = [figures.chart_tax, figures.chart_power, *([figures.chart_bonus] if "bonus" in parts else [])]
     assert len({len(chart) for chart in charts}) == 1
     assert all(list(chart) == sorted(chart) and chart[0] == 0 for chart in charts)
-    assert len(set(FIGURES.chart_tax)) == len(FIGURES.chart_tax)
-    most = 4 * FIGURES.tax_per_factory + max(FRESH.flag_pool) * FIGURES.tax_per_flag
-    assert TABLES["tax"]["most"] == most >= FIGURES.chart_tax[-1]
-    assert sorted(TABLES["tax"]["parts"]) == ["bonus", "pay", "power", "tax"]
+    assert len(set(figures.chart_tax)) == len(figures.chart_tax)
+    homes = len(figures.board.homes[0])
+    most = homes * figures.tax_per_factory + figures.flags * figures.tax_per_flag
+    assert figures.tables["tax"]["most"] == most >= figures.chart_tax[-1]
+    assert parts == TAX_PARTS[edition] and bool(figures.chart_bonus) == ("bonus" in parts)
 
 
-def test_flag_cards() -> None:
-    assert sorted(FIGURES.partner) == list(range(NATIONS))
-    assert all(partner != nation for nation, partner in enumerate(FIGURES.partner))
-    assert FIGURES.own_face != FIGURES.partner_face
+@every_table
+def test_flag_cards(figures: Figures) -> None:
+    assert sorted(figures.partner) == list(range(NATIONS))
+    assert all(partner != nation for nation, partner in enumerate(figures.partner))
+    assert figures.own_face != figures.partner_face
 
 
+@every_table
 @pytest.mark.parametrize("seats", range(2, 7))
-def test_deal_and_start_money(seats: int) -> None:
-    groups = FIGURES.deal_groups(seats)
+def test_deal_and_start_money(figures: Figures, seats: int) -> None:
+    """Start money pays for the bonds of the cards, which leaves 2; the first edition leaves nothing (39, 26, 13)."""
+    groups = figures.deal_groups(seats)
     assert sorted(nation for group in groups for nation in group) == list(range(NATIONS))
     assert len(groups) >= seats and len({len(group) for group in groups}) == 1
-    cards = len(groups[0]) * (FIGURES.faces[FIGURES.own_face] + FIGURES.faces[FIGURES.partner_face])
-    assert FIGURES.start_money("standard", seats) == cards + 2
-    assert FIGURES.start_money("experienced", seats) >= FIGURES.faces[0]
+    cards = len(groups[0]) * (figures.faces[figures.own_face] + figures.faces[figures.partner_face])
+    left = 0 if figures.faces[figures.partner_face] == 4 else 2
+    assert figures.start_money("standard", seats) == cards + left
+    assert figures.start_money("experienced", seats) >= figures.faces[0]
 
 
-def test_no_table_for_another_number_of_players() -> None:
-    low, high = RULES.players
+@every_edition
+def test_no_table_for_another_number_of_players(edition: str) -> None:
+    low, high = EDITIONS[edition].players
     counts = {str(seats) for seats in range(low, high + 1)}
-    assert set(TABLES["deal"]) - {"source"} <= counts
-    assert set(TABLES["start_money"]["standard"]) == set(TABLES["start_money"]["experienced"]) == counts
+    tables = FIGURES[edition].tables
+    assert set(tables["deal"]) - {"source"} <= counts
+    assert set(tables["start_money"]["standard"]) == set(tables["start_money"]["experienced"]) == counts
+
+
+@every_edition
+def test_options(edition: str) -> None:
+    assert {option.name for option in EDITIONS[edition].options} == OPTIONS[edition]
+    for option in EDITIONS[edition].options:
+        assert len(set(option.values)) == len(option.values) == 2
+    assert ("compensation" in OPTIONS[edition]) == (FIGURES[edition].compensation > 0)
+    assert ("swiss_stop_without_card" in OPTIONS[edition]) == FIGURES[edition].swiss_banks
+
+
+@every_edition
+def test_passages_that_reasons_rest_on(edition: str) -> None:
+    """Each exists in the book, by its own name or by an alias; no alias is needless."""
+    ruleset, book = EDITIONS[edition], FIGURES[edition].tables["ruleset"]["book"]
+    text = (FOLDER / edition / "passages.toml").read_text(encoding="utf-8")
+    passages = {row["id"] for row in tomllib.loads(text)["passage"]}
+    for name, passage in ruleset.reasons:
+        assert passage in passages or name == "legal", f"{name}: {passage}"
+    assert set(ruleset.step_passages.values()) <= passages
+    suffixes = {suffix for _, suffix in reasons.REASONS} | set(reasons.STEP_PASSAGES.values())
+    for suffix, other in FIGURES[edition].tables.get("passage_aliases", {}).items():
+        assert suffix in suffixes, f"no reason rests on {suffix}"
+        assert f"{book}-{suffix}" not in passages and f"{book}-{other}" in passages
 
 
 # codes: the constants of the engine are the layout that is published
+
+
+every_ruleset = pytest.mark.parametrize("ruleset", EDITIONS.values(), ids=list(EDITIONS))
 
 
 def constants(module: Any) -> dict[str, int]:
@@ -254,24 +357,26 @@ KINDS = {
 }
 
 
-def test_answer_codes() -> None:
-    codec = RULES.codec
+@every_ruleset
+def test_answer_codes(ruleset: ImperialRuleset) -> None:
+    codec = ruleset.codec
     assert set(KINDS.values()) == set(codec.by_name)
     for name, kind in KINDS.items():
         assert codec.by_name[kind].first == getattr(answers, name), kind
-    assert codec.size == answers.ANSWERS and RULES.first_right == answers.DONATE
+    assert codec.size == answers.ANSWERS and ruleset.first_right == answers.DONATE
     for code, name in enumerate(answers.UNITS):
         assert getattr(answers, {"army": "ARMY", "friendly_army": "LYING", "fleet": "FLEET"}[name]) == code
     assert answers.STANCES[answers.HOSTILE] == "hostile" and answers.STANCES[answers.FRIENDLY] == "friendly"
-    assert RULES.players[1] == answers.MOST_SEATS
+    assert ruleset.players[1] == answers.MOST_SEATS
 
 
 def test_joined_codes() -> None:
-    codec, last = RULES.codec, BOARD.size - 1
+    codec, board = RULES.codec, RULES.figures.board
+    last = board.size - 1
     for code in (exchange(0, 0, 0, 0), exchange(last, 2, 5, 1), exchange(7, 1, 3, 2)):
         assert codec.decode(code).kind == "exchange"
     assert codec.decode(exchange(last, 2, 5, 1)).values == {
-        "region": BOARD.regions[last],
+        "region": board.regions[last],
         "unit": "fleet",
         "nation": "europe",
         "foreign_unit": "friendly_army",
@@ -280,21 +385,23 @@ def test_joined_codes() -> None:
     assert codec.decode(invest(5, 1, 8)).values == {"nation": "europe", "old": 2, "new": 30}
 
 
-def test_agenda_codes() -> None:
-    names = RULES.step_names()
+@every_ruleset
+def test_agenda_codes(ruleset: ImperialRuleset) -> None:
+    names = ruleset.step_names()
     assert {name.lower(): code for name, code in constants(agenda).items()} == {
         name: code for code, name in enumerate(names)
     }
     assert len(set(names)) == len(names)
 
 
-def test_event_codes() -> None:
+@every_ruleset
+def test_event_codes(ruleset: ImperialRuleset) -> None:
     codes, purposes = constants(events), {name: code for code, name in enumerate(events.PURPOSES)}
-    for code, kind in enumerate(RULES.events):
+    for code, kind in enumerate(ruleset.events):
         assert codes[kind.name.upper()] == code
     named = {"factory": "FACTORY_PRICE", "import": "IMPORT_PRICE", "investor_card": "CARD_INCOME"}
     assert {name: codes[named.get(name, name.upper())] for name in purposes} == purposes
-    assert len({kind.name for kind in RULES.events}) == len(RULES.events)
+    assert len({kind.name for kind in ruleset.events}) == len(ruleset.events)
 
 
 def test_reason_codes() -> None:

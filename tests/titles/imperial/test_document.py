@@ -12,7 +12,7 @@ from greatpowers.kernel.values import CHANCE, Malformed
 from greatpowers.titles.imperial import audit
 from greatpowers.titles.imperial.state import Imperial
 from greatpowers.titles.imperial.steps.fleets import CROSSED
-from tests.titles.imperial.samples import RULES, Document, begin, documents, first_turn, in_maneuver, plain
+from tests.titles.imperial.samples import EDITIONS, RULES, Document, begin, documents, first_turn, in_maneuver, plain
 
 pytestmark = pytest.mark.both
 
@@ -220,6 +220,7 @@ BAD: list[tuple[str, Document, str, str]] = [
         ("not over", START, {"nations/usa/power": 25}, "over", "so the game is over"),
         # offices
         ("no government", START, {"nations/usa/government": None}, "nations.usa.government", "has a government"),
+        ("power of nobody", bare_europe(), {"nations/europe/power": 1}, "nations.europe.government", "not moved yet"),
         ("wrong government", START, {"nations/usa/government": 0}, "nations.usa.government", "lent most"),
         ("needless bank", START, {"players/0/swiss_bank": True}, "players[0].swiss_bank", "nobody else"),
         ("no card", START, {"investor_card": None}, "investor_card", "is missing"),
@@ -476,3 +477,85 @@ def test_broken_says_what_does_not_add_up() -> None:
     state.investor = -1
     assert RULES.broken(state) == "investor_card: is missing"
     assert audit.misfit(state) is not None
+
+
+# the Europe editions
+
+EUROPE = {name: first_turn(rules=EDITIONS[name]) for name in ("2006", "2010")}
+NO_CARD = {name: first_turn(3, EDITIONS[name], investor_card=False) for name in EUROPE}
+ITALY = {"step": "turn", "nation": "italy"}
+LENT = {"step": "lending", "moved": "austria_hungary", "offered": "austria_hungary", "place": 0, "lenders": 0}
+AT_LAST = {**LENT, "offered": "any", "place": 1}
+
+BAD_IN_EUROPE: list[tuple[str, str, Document, str, str]] = [
+    (name, edition, changed(base[edition], changes), field, problem)
+    for name, edition, base, changes, field, problem in [
+        ("Swiss Bank", "2006", EUROPE, {"players/0/swiss_bank": True}, "players[0].swiss_bank", "no Swiss Banks"),
+        ("needless bank", "2010", EUROPE, {"players/0/swiss_bank": True}, "players[0].swiss_bank", "nobody else"),
+        ("bond of 30", "2006", EUROPE, {"players/0/bonds/italy": [30]}, "players[0].bonds.italy[0]", "no bond"),
+        (
+            "11 chips",
+            "2006",
+            EUROPE,
+            {"nations/italy/flags": EDITIONS["2006"].figures.board.regions[30:41]},
+            "nations.italy.flags",
+            "only 10 flags",
+        ),
+        ("canal", "2010", EUROPE, {"maneuver": {"refused_armies_suez": {}}}, "maneuver.refused_armies_suez", ""),
+        ("tax marker", "2010", EUROPE, {"nations/italy/tax_marker": 11}, "nations.italy.tax_marker", "10"),
+        (
+            "11 armies",
+            "2006",
+            EUROPE,
+            {"nations/austria_hungary/armies": {"vienna": 11}},
+            "nations.austria_hungary",
+            "",
+        ),
+        (
+            "fleet in a town",
+            "2006",
+            EUROPE,
+            {"nations/italy/fleets": {"rome": 1}},
+            "nations.italy.fleets.rome",
+            "cannot",
+        ),
+        ("option", "2006", EUROPE, {"options/swiss_stop_without_card": True}, "options.swiss_stop_without_card", ""),
+        ("option", "2010", EUROPE, {"options/compensation": True}, "options.compensation", ""),
+        ("other game", "2010", EUROPE, {"game": "imperial-2006"}, "game", "is not imperial-2010"),
+        ("last round", "2010", NO_CARD, {"agenda": [ITALY, AT_LAST]}, "agenda[1]", "in their place"),
+        (
+            "no stop",
+            "2006",
+            EUROPE,
+            {"agenda/1": {"step": "swiss_stop", "field": "import", "holder": 0}},
+            "agenda[1]",
+            "",
+        ),
+    ]
+]
+
+
+@pytest.mark.parametrize(
+    ("edition", "document", "field", "problem"),
+    [row[1:] for row in BAD_IN_EUROPE],
+    ids=[f"{row[1]} {row[0]}" for row in BAD_IN_EUROPE],
+)
+def test_bad_positions_in_europe(edition: str, document: Document, field: str, problem: str) -> None:
+    with pytest.raises(Malformed) as caught:
+        EDITIONS[edition].state(plain(document))
+    assert caught.value.field.startswith(field) and problem in caught.value.problem
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_position_belongs_to_one_edition(edition: str) -> None:
+    for other, rules in EDITIONS.items():
+        document = first_turn(rules=rules)
+        if other == edition:
+            assert EDITIONS[edition].state(document).seats == 6
+            continue
+        with pytest.raises(Malformed) as caught:
+            EDITIONS[edition].state(document)
+        assert caught.value.field == "game"
+        document["game"] = EDITIONS[edition].name
+        with pytest.raises(Malformed):
+            EDITIONS[edition].state(document)

@@ -10,48 +10,27 @@ from greatpowers.kernel.match import Match
 from greatpowers.kernel.position import Position
 from greatpowers.kernel.values import CHANCE
 from greatpowers.titles.imperial.state import NO_SEAT, Imperial
-from tests.titles.imperial.samples import RULES, Document, begin, first_turn, flag_shortage, in_maneuver
+from tests.titles.imperial.samples import (
+    RULES,
+    Document,
+    asked,
+    begin,
+    do,
+    first_turn,
+    flag_shortage,
+    in_maneuver,
+    lands,
+    of,
+    options,
+    why,
+)
 
 pytestmark = pytest.mark.both
 
 BOARD = RULES.figures.board
-LANDS = [name for name, kind in zip(BOARD.regions, BOARD.kind, strict=True) if kind == 1]
-
-
-def do(match: Match, *lines: str) -> Match:
-    """Give answers written as their kind and values, `pick_army moscow hostile`."""
-    for line in lines:
-        match.play(answer(line))
-    return match
-
-
-def answer(line: str) -> dict[str, Any]:
-    kind, *values = line.split()
-    fields = RULES.codec.by_name[kind].fields
-    row: dict[str, Any] = {"kind": kind}
-    for field, value in zip(fields, values, strict=True):
-        row[field.name] = int(value) if value.lstrip("-").isdigit() else value
-    return row
-
-
-def options(match: Match) -> list[str]:
-    """The open answers, written the same way."""
-    return [" ".join(map(str, row.to_json().values())) for row in match.decisions[0].options]
-
-
-def asked(match: Match) -> str:
-    return f"{match.decisions[0].seat} {match.decisions[0].step}"
-
-
-def why(match: Match, line: str) -> str:
-    reason = match.why_not(answer(line))
-    return "" if reason is None else reason.name
-
-
-def of(match: Match) -> Imperial:
-    state = match.fast.state
-    assert isinstance(state, Imperial)
-    return state
+LANDS = lands()
+ONE, TWO, THREE = LANDS[-3:]
+"""Where `flag_shortage` has armies."""
 
 
 def done(match: Match, key: str, region: str) -> int:
@@ -72,7 +51,7 @@ def russia_moves(step: str = "armies", **rows: dict[str, Any]) -> Document:
 
 def test_one_flag_for_two_new_regions() -> None:
     match = begin(flag_shortage())
-    new, waits = LANDS[20:22], LANDS[22]
+    new, waits = [ONE, TWO], THREE
     assert asked(match) == "0 flags" and options(match) == sorted_flags(new)
     assert why(match, "pass") == "must-choose" and why(match, f"flag {waits}") == "not-waiting"
     do(match, f"flag {new[1]}")
@@ -91,30 +70,30 @@ def late(flags: int) -> Match:
     document = flag_shortage()
     russia = document["nations"]["russia"]
     russia["flags"] = LANDS[: 15 - flags]
-    russia["waiting"] = LANDS[21:23]
+    russia["waiting"] = [TWO, THREE]
     return begin(document)
 
 
 def test_waiting_regions_may_be_flagged_after_the_new_ones() -> None:
     match = late(2)
-    assert LANDS[20] in match.position()["nations"]["russia"]["flags"], "the new region has its flag at once"
-    assert options(match) == ["pass", *sorted_flags(LANDS[21:23])]
-    do(match, f"flag {LANDS[21]}")
-    assert match.position()["nations"]["russia"]["waiting"] == [LANDS[22]]
+    assert ONE in match.position()["nations"]["russia"]["flags"], "the new region has its flag at once"
+    assert options(match) == ["pass", *sorted_flags([TWO, THREE])]
+    do(match, f"flag {TWO}")
+    assert match.position()["nations"]["russia"]["waiting"] == [THREE]
 
 
 def test_waiting_regions_may_go_on_waiting() -> None:
-    match = do(late(3), f"flag {LANDS[21]}")
-    assert asked(match) == "0 flags" and options(match) == ["pass", f"flag {LANDS[22]}"]
+    match = do(late(3), f"flag {TWO}")
+    assert asked(match) == "0 flags" and options(match) == ["pass", f"flag {THREE}"]
     assert RULES.broken(match.fast.state) == "", "a region flagged just now is not waiting any more"
     do(match, "pass")
-    assert match.position()["nations"]["russia"]["waiting"] == [LANDS[22]] and asked(match) == "1 rondel"
+    assert match.position()["nations"]["russia"]["waiting"] == [THREE] and asked(match) == "1 rondel"
 
 
 def test_without_flags_nobody_is_asked() -> None:
     match = late(0)
     assert asked(match) == "1 rondel"
-    assert sorted(match.position()["nations"]["russia"]["waiting"]) == sorted(LANDS[20:23])
+    assert sorted(match.position()["nations"]["russia"]["waiting"]) == sorted([ONE, TWO, THREE])
 
 
 def test_a_bystander_short_of_flags_is_asked_after_the_mover() -> None:

@@ -19,8 +19,9 @@ from greatpowers.kernel.position import Position
 from greatpowers.kernel.record import replay
 from greatpowers.kernel.values import Malformed, Refused
 from greatpowers.titles import RULESETS
+from greatpowers.titles.imperial.ruleset import ImperialRuleset
 from tests.titles.imperial.mutations import JUNK, Documents, mutate_answer, mutate_record
-from tests.titles.imperial.samples import RULES, answer_randomly, documents, plain
+from tests.titles.imperial.samples import EDITIONS, RULES, answer_randomly, documents, plain
 from tools.schema import FOLDER, published
 
 pytestmark = pytest.mark.both
@@ -30,6 +31,8 @@ ENTRIES = 60
 SEATS: tuple[Any, ...] = (-1, 99, True, False, "0", None, 1.0, 10**5000, [], {})
 
 seeds = st.integers(0, 2**32)
+every_edition = pytest.mark.parametrize("rules", EDITIONS.values(), ids=list(EDITIONS))
+europe = pytest.mark.parametrize("rules", [EDITIONS["2006"], EDITIONS["2010"]], ids=["2006", "2010"])
 
 
 def many(examples: int, steady: bool = True) -> settings:
@@ -42,43 +45,46 @@ def many(examples: int, steady: bool = True) -> settings:
     )
 
 
-def changes() -> Documents:
-    return Documents(RULES, [row for rows in documents().values() for row in rows])
+def changes(rules: ImperialRuleset) -> Documents:
+    return Documents(rules, [row for rows in documents(rules).values() for row in rows])
 
 
-def damaged_document(random: Random) -> Any:
+def damaged_document(rules: ImperialRuleset, random: Random) -> Any:
     """A good document of a random step, changed."""
-    rows = documents()
-    return changes().mutate(random.choice(rows[random.choice(list(rows))]), random)
+    return changes(rules).mutate(any_document(rules, random), random)
 
 
-def check_sound(position: Position) -> None:
+def any_document(rules: ImperialRuleset, random: Random) -> Any:
+    return random.choice(random.choice(list(documents(rules).values())))
+
+
+def check_sound(rules: ImperialRuleset, position: Position) -> None:
     """No invariant is broken, and the document reads back as the same position."""
-    assert RULES.broken(position.state) == ""
-    again = Position(RULES, RULES.state(plain(RULES.document(position.state))))
+    assert rules.broken(position.state) == ""
+    again = Position(rules, rules.state(plain(rules.document(position.state))))
     assert again.hash() == position.hash()
 
 
-def check_document(document: Any, seed: int) -> bool:
+def check_document(rules: ImperialRuleset, document: Any, seed: int) -> bool:
     """The law: refused by name, or a sound position on which a game can go on. True when it was accepted."""
     before = copy.deepcopy(document)
     try:
-        state = RULES.state(document)
+        state = rules.state(document)
     except Malformed as error:
         assert error.field and error.problem and str(error) == f"{error.field}: {error.problem}"
         return False
     finally:
         assert repr_of(document) == repr_of(before)
-    assert RULES.broken(state) == ""
-    position, dice = Position(RULES, state), Dice(seed)
+    assert rules.broken(state) == ""
+    position, dice = Position(rules, state), Dice(seed)
     for number in range(LONGEST_PLAYOUT):
         if number < 5 or number % 20 == 0:
-            check_sound(position)
+            check_sound(rules, position)
         if position.over:
             break
         assert position.options()
         answer_randomly(position, dice)
-    check_sound(position)
+    check_sound(rules, position)
     return True
 
 
@@ -98,39 +104,53 @@ def has_huge(value: Any) -> bool:
 # documents
 
 
-def test_documents_of_every_step_are_accepted() -> None:
-    steps = {step.name for step in RULES.steps if step.kinds}
-    assert set(documents()) == steps | {""}
-    for rows in documents().values():
+NEVER_OPEN = {"2006": {"canal", "swiss_stop"}, "2010": {"canal"}, "2030": set()}
+"""Questions an edition never asks: the Europe board has no canals, the first edition no Swiss Banks."""
+
+
+@every_edition
+def test_documents_of_every_step_are_accepted(rules: ImperialRuleset) -> None:
+    steps = {step.name for step in rules.steps if step.kinds} - NEVER_OPEN[rules.figures.edition]
+    assert set(documents(rules)) == steps | {""}
+    for rows in documents(rules).values():
         for row in rows:
-            assert check_document(row, 1)
+            assert check_document(rules, row, 1)
 
 
 @many(3000)
 @given(seeds)
 def test_damaged_document(seed: int) -> None:
-    check_document(damaged_document(Random(seed)), seed)
+    check_document(RULES, damaged_document(RULES, Random(seed)), seed)
+
+
+@europe
+@many(600)
+@given(seed=seeds)
+def test_damaged_document_of_europe(rules: ImperialRuleset, seed: int) -> None:
+    check_document(rules, damaged_document(rules, Random(seed)), seed)
 
 
 @pytest.mark.slow
+@every_edition
 @many(20000, steady=False)
-@given(seeds)
-def test_damaged_document_at_length(seed: int) -> None:
-    check_document(damaged_document(Random(seed)), seed)
+@given(seed=seeds)
+def test_damaged_document_at_length(rules: ImperialRuleset, seed: int) -> None:
+    check_document(rules, damaged_document(rules, Random(seed)), seed)
 
 
-@many(400)
-@given(seeds)
-def test_every_place_of_a_document_says_what_is_wrong(seed: int) -> None:
+@every_edition
+@many(300)
+@given(seed=seeds)
+def test_every_place_of_a_document_says_what_is_wrong(rules: ImperialRuleset, seed: int) -> None:
     """A value of a type that fits nowhere is refused wherever it is put."""
     random = Random(seed)
-    document = copy.deepcopy(random.choice(random.choice(list(documents().values()))))
+    document = copy.deepcopy(any_document(rules, random))
     place: Any = document
     while isinstance(place, (dict, list)) and len(place) > 0:
         key = random.choice(list(place) if isinstance(place, dict) else range(len(place)))
         if not isinstance(place[key], (dict, list)) or random.random() < 0.2:
             place[key] = random.choice((1.5, float("nan"), [[]], {"nonsense": 1}, "nonsense", -1))
-            assert not check_document(document, seed)
+            assert not check_document(rules, document, seed)
             return
         place = place[key]
 
@@ -150,7 +170,7 @@ def test_what_is_no_document(junk: Any) -> None:
 def test_cut_off_text(seed: int) -> None:
     """Text that ends too early is no JSON, or it is refused."""
     random = Random(seed)
-    text = json.dumps(random.choice(random.choice(list(documents().values()))))
+    text = json.dumps(any_document(RULES, random))
     with pytest.raises(json.JSONDecodeError):
         RULES.state(json.loads(text[: random.randrange(len(text))]))
 
@@ -204,27 +224,28 @@ def played(match: Match, seed: int) -> dict[str, Any]:
     return plain(match.record())
 
 
-RECORDS: list[dict[str, Any]] = []
+RECORDS: dict[str, list[dict[str, Any]]] = {}
 
 
-def records() -> list[dict[str, Any]]:
+def records(rules: ImperialRuleset = RULES) -> list[dict[str, Any]]:
     """Short matches with undos and gifts in them, from the start and from positions."""
-    if not RECORDS:
+    if rules.name not in RECORDS:
+        rows = RECORDS[rules.name] = []
         for seed in range(6):
             options = {"start": "experienced"} if seed % 2 else {"investor_card": False}
-            RECORDS.append(played(start(RULES, 2 + seed % 5, seed, options), seed))
+            rows.append(played(start(rules, 2 + seed % 5, seed, options), seed))
         for step in ("flags", "journey", "demand", "deal_card"):
-            RECORDS.append(played(start_from(RULES, documents()[step][0], 7), 7))
-    return RECORDS
+            rows.append(played(start_from(rules, documents(rules)[step][0], 7), 7))
+    return RECORDS[rules.name]
 
 
-def any_answer(random: Random) -> dict[str, Any]:
-    kind = random.choice(RULES.codec.kinds)
-    return RULES.codec.decode(random.choice(kind.codes())).to_json()
+def any_answer(rules: ImperialRuleset, random: Random) -> dict[str, Any]:
+    kind = random.choice(rules.codec.kinds)
+    return rules.codec.decode(random.choice(kind.codes())).to_json()
 
 
-def some_answers(random: Random) -> list[dict[str, Any]]:
-    return [any_answer(random) for _ in range(4)]
+def some_answers(rules: ImperialRuleset, random: Random) -> list[dict[str, Any]]:
+    return [any_answer(rules, random) for _ in range(4)]
 
 
 def check_record(record: Any) -> None:
@@ -233,32 +254,37 @@ def check_record(record: Any) -> None:
     except Malformed as error:
         assert error.field and error.problem
         return
-    assert RULES.broken(match.fast.state) == ""
+    assert match.rules.broken(match.fast.state) == ""
     assert replay(plain(match.record()), RULESETS).hash() == match.hash()
 
 
-def test_records_hold_undos_and_gifts() -> None:
-    entries = [entry for record in records() for entry in record["entries"]]
+@every_edition
+def test_records_hold_undos_and_gifts(rules: ImperialRuleset) -> None:
+    entries = [entry for record in records(rules) for entry in record["entries"]]
     assert any("undo" in entry for entry in entries)
     assert any(entry.get("answer", {}).get("kind") == "donate" for entry in entries)
     assert any(entry["seat"] == "chance" for entry in entries)
-    for record in records():
+    for record in records(rules):
         check_record(record)
 
 
-@many(1000)
-@given(seeds)
-def test_damaged_record(seed: int) -> None:
-    random = Random(seed)
-    check_record(mutate_record(random.choice(records()), random, some_answers(random)))
+def damaged_record(rules: ImperialRuleset, random: Random) -> Any:
+    return mutate_record(random.choice(records(rules)), random, some_answers(rules, random))
+
+
+@every_edition
+@many(500)
+@given(seed=seeds)
+def test_damaged_record(rules: ImperialRuleset, seed: int) -> None:
+    check_record(damaged_record(rules, Random(seed)))
 
 
 @pytest.mark.slow
+@every_edition
 @many(5000, steady=False)
-@given(seeds)
-def test_damaged_record_at_length(seed: int) -> None:
-    random = Random(seed)
-    check_record(mutate_record(random.choice(records()), random, some_answers(random)))
+@given(seed=seeds)
+def test_damaged_record_at_length(rules: ImperialRuleset, seed: int) -> None:
+    check_record(damaged_record(rules, Random(seed)))
 
 
 @many(300)
@@ -267,7 +293,7 @@ def test_record_of_a_damaged_position(seed: int) -> None:
     """A record that starts at a damaged position says so, with the path into the position."""
     random = Random(seed)
     record = copy.deepcopy(records()[-2])
-    damaged = changes().mutate(record["position"], random)
+    damaged = changes(RULES).mutate(record["position"], random)
     record["position"] = damaged
     check_record(record)
 
@@ -275,15 +301,17 @@ def test_record_of_a_damaged_position(seed: int) -> None:
 # answers
 
 
-@many(1000)
-@given(seeds)
-def test_damaged_answer(seed: int) -> None:
+@every_edition
+@many(500)
+@given(seed=seeds)
+def test_damaged_answer(rules: ImperialRuleset, seed: int) -> None:
     random = Random(seed)
-    match = start_from(RULES, random.choice(documents()[random.choice([step for step in documents() if step])]), 3)
+    step = random.choice([step for step in documents(rules) if step])
+    match = start_from(rules, random.choice(documents(rules)[step]), 3)
     before, entries, events = match.hash(), len(match.entries), len(match.events)
     decision = match.decisions[0]
     good = random.choice(decision.options).to_json()
-    answer = mutate_answer(good, random, some_answers(random))
+    answer = mutate_answer(good, random, some_answers(rules, random))
     seat = random.choice((decision.seat, decision.seat, random.randrange(match.fast.state.seats)))
     try:
         reason = match.why_not(answer, seat)
@@ -294,7 +322,7 @@ def test_damaged_answer(seed: int) -> None:
     else:
         if reason is None:
             match.play(answer, seat)
-            assert RULES.broken(match.fast.state) == ""
+            assert rules.broken(match.fast.state) == ""
             return
         assert reason.name and json.dumps(reason.to_json())
         with pytest.raises(Refused) as caught:
@@ -333,19 +361,20 @@ def test_foreign_header(junk: Any) -> None:
 # the published schemas
 
 
-@pytest.mark.parametrize("step", [step.name for step in RULES.steps if step.kinds] + [""])
-def test_documents_fit_the_schema(step: str) -> None:
-    validator = jsonschema.Draft202012Validator(RULES.position_schema())
-    for document in documents()[step]:
-        validator.validate(plain(document))
+@every_edition
+def test_documents_fit_the_schema(rules: ImperialRuleset) -> None:
+    validator = jsonschema.Draft202012Validator(rules.position_schema())
+    for rows in documents(rules).values():
+        for document in rows:
+            validator.validate(plain(document))
 
 
-@many(200)
-@given(seeds)
-def test_answers_fit_the_schema(seed: int) -> None:
-    validator = jsonschema.Draft202012Validator(RULES.codec.schema())
-    random = Random(seed)
-    validator.validate(any_answer(random))
+@every_edition
+@many(100)
+@given(seed=seeds)
+def test_answers_fit_the_schema(rules: ImperialRuleset, seed: int) -> None:
+    validator = jsonschema.Draft202012Validator(rules.codec.schema())
+    validator.validate(any_answer(rules, Random(seed)))
     assert not validator.is_valid({"kind": "pass", "nonsense": 1})
 
 

@@ -1,8 +1,9 @@
-"""Every passage of the Imperial 2030 rulebook is answered, and every answer exists."""
+"""Every passage of the three Imperial rulebooks is answered, and every answer exists."""
 
 import re
 import tomllib
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -15,32 +16,42 @@ CASES = Path(__file__).parent / "cases"
 RULINGS = ROOT / "docs" / "rulings" / "imperial.md"
 GLOSSARY = ROOT / "docs" / "glossary.md"
 
-RULESET = RULESETS["imperial-2030"]
 QUERIES = {name for name, value in vars(queries).items() if callable(value) and value.__module__ == queries.__name__}
-RIGHTS = {right.name for right in RULESET.rights}
-
-DOCUMENT = tomllib.loads((TITLE / "data" / "2030" / "passages.toml").read_text(encoding="utf-8"))
-BOOK = DOCUMENT["book"]
-PASSAGES = DOCUMENT["passage"]
+CASE = re.compile(r"\bI(?:06|10|30)-\d{3}\b")
 
 
-def answers(kind: str) -> list[tuple[str, str]]:
-    """(passage id, name) of every answer of one kind."""
-    found = []
-    for passage in PASSAGES:
-        for answer in passage["answer"]:
-            prefix, _, name = answer.partition(":")
-            if prefix == kind:
-                found.append((passage["id"], name))
-    return found
+class Book:
+    """The passages of one edition, its ruleset and its cases."""
+
+    def __init__(self, edition: str) -> None:
+        document = tomllib.loads((TITLE / "data" / edition / "passages.toml").read_text(encoding="utf-8"))
+        self.edition = edition
+        self.head: dict[str, Any] = document["book"]
+        self.passages: list[dict[str, Any]] = document["passage"]
+        self.ruleset = RULESETS[f"imperial-{edition}"]
+        self.steps = set(self.ruleset.step_names())
+        self.rights = {right.name for right in self.ruleset.rights}
+        self.cases: list[dict[str, Any]] = []
+        for path in sorted((CASES / edition).glob("*.toml")):
+            self.cases += tomllib.loads(path.read_text(encoding="utf-8")).get("case", [])
+        self.case_ids = [case["id"] for case in self.cases]
+
+    def answers(self, kind: str) -> list[tuple[str, str]]:
+        """(passage id, name) of every answer of one kind."""
+        found = []
+        for passage in self.passages:
+            for answer in passage["answer"]:
+                prefix, _, name = answer.partition(":")
+                if prefix == kind:
+                    found.append((passage["id"], name))
+        return found
+
+    def missing(self, kind: str, known: set[str]) -> list[tuple[str, str]]:
+        return sorted({(passage, name) for passage, name in self.answers(kind) if name not in known})
 
 
-def case_ids() -> list[str]:
-    ids = []
-    for path in sorted(CASES.glob("*.toml")):
-        document = tomllib.loads(path.read_text(encoding="utf-8"))
-        ids += [case["id"] for case in document.get("case", [])]
-    return ids
+BOOKS = [Book(edition) for edition in ("2006", "2010", "2030")]
+every_book = pytest.mark.parametrize("book", BOOKS, ids=[book.edition for book in BOOKS])
 
 
 def rulings() -> dict[str, str]:
@@ -49,36 +60,51 @@ def rulings() -> dict[str, str]:
     return dict(zip(parts[1::2], parts[2::2], strict=True))
 
 
+def line_of(section: str, name: str) -> str:
+    """The line of a ruling that begins with this word."""
+    line = re.search(rf"(?m)^\*\*{name}\.\*\* (.+?) *$", section)
+    assert line, section
+    return line.group(1)
+
+
+def editions_of(section: str) -> set[str]:
+    text = line_of(section, "Editions")
+    return {book.edition for book in BOOKS} if text == "all." else set(re.findall(r"\b20\d\d\b", text))
+
+
 def test_passage_ids_are_unique() -> None:
-    ids = [passage["id"] for passage in PASSAGES]
+    ids = [passage["id"] for book in BOOKS for passage in book.passages]
     assert len(ids) == len(set(ids))
-    assert all(re.fullmatch(r"R30-[a-z0-9]+(-[a-z0-9]+)*", one) for one in ids)
 
 
-def test_passages_name_book_heading_and_words() -> None:
-    for passage in PASSAGES:
-        assert passage["book"] == BOOK["id"], passage["id"]
+@every_book
+def test_passages_name_book_heading_and_words(book: Book) -> None:
+    for passage in book.passages:
+        assert re.fullmatch(rf"{book.head['short']}-[a-z0-9]+(-[a-z0-9]+)*", passage["id"])
+        assert passage["book"] == book.head["id"] == book.ruleset.name, passage["id"]
         assert passage["heading_de"] and passage["heading_en"] and passage["words"], passage["id"]
         assert passage["paragraph"] >= 1, passage["id"]
 
 
-def test_lines_are_covered_once() -> None:
+@every_book
+def test_lines_are_covered_once(book: Book) -> None:
     owner: dict[int, str] = {}
-    for passage in PASSAGES:
+    for passage in book.passages:
         first, last = passage["lines"]
-        assert 1 <= first <= last <= BOOK["lines"], passage["id"]
+        assert 1 <= first <= last <= book.head["lines"], passage["id"]
         for line in range(first, last + 1):
             assert line not in owner, f"line {line}: {owner[line]} and {passage['id']}"
             owner[line] = passage["id"]
-    blank = {line for first, last in BOOK["blank"] for line in range(first, last + 1)}
+    blank = {line for first, last in book.head["blank"] for line in range(first, last + 1)}
     assert not blank & owner.keys()
-    gaps = set(range(1, BOOK["lines"] + 1)) - owner.keys() - blank
+    gaps = set(range(1, book.head["lines"] + 1)) - owner.keys() - blank
     assert not gaps, sorted(gaps)
 
 
-def test_every_passage_has_an_answer() -> None:
+@every_book
+def test_every_passage_has_an_answer(book: Book) -> None:
     kinds = {"step", "right", "query", "data", "ruling", "case", "none"}
-    for passage in PASSAGES:
+    for passage in book.passages:
         assert passage["answer"], passage["id"]
         assert len(passage["answer"]) == len(set(passage["answer"])), passage["id"]
         assert {answer.partition(":")[0] for answer in passage["answer"]} <= kinds, passage["id"]
@@ -86,44 +112,35 @@ def test_every_passage_has_an_answer() -> None:
             assert passage["answer"] == ["none"] and passage["why"], passage["id"]
 
 
-def test_steps_exist() -> None:
-    known = set(RULESET.step_names())
-    missing = {(passage, name) for passage, name in answers("step") if name not in known}
-    assert not missing, sorted(missing)
+@every_book
+def test_steps_queries_and_rights_exist(book: Book) -> None:
+    assert book.missing("step", book.steps) == []
+    assert book.missing("query", QUERIES) == []
+    assert book.missing("right", book.rights) == []
 
 
-@pytest.mark.parametrize(("kind", "known"), [("query", QUERIES), ("right", RIGHTS)])
-def test_queries_and_rights_are_known(kind: str, known: set[str]) -> None:
-    assert {name for _, name in answers(kind)} <= known
-
-
-def test_data_files_exist() -> None:
-    for passage, name in answers("data"):
+@every_book
+def test_data_files_exist(book: Book) -> None:
+    for passage, name in book.answers("data"):
         assert list((TITLE / "data").rglob(name)), f"{passage}: {name}"
 
 
-def test_case_ids_are_unique() -> None:
-    ids = case_ids()
-    assert len(ids) == len(set(ids))
+@every_book
+def test_cases_exist(book: Book) -> None:
+    assert len(book.case_ids) == len(set(book.case_ids))
+    assert book.missing("case", set(book.case_ids)) == []
 
 
-def test_cases_exist() -> None:
-    known = set(case_ids())
-    missing = {(passage, name) for passage, name in answers("case") if name not in known}
-    assert not missing, sorted(missing)
+@every_book
+def test_examples_and_questions_have_a_case(book: Book) -> None:
+    with_case = {passage for passage, _ in book.answers("case")}
+    without = [one["id"] for one in book.passages if "example" in one["id"] or "faq" in one["id"]]
+    assert [passage for passage in without if passage not in with_case] == []
 
 
-def test_examples_and_questions_have_a_case() -> None:
-    with_case = {passage for passage, _ in answers("case")}
-    for passage in PASSAGES:
-        if "example" in passage["id"] or "faq" in passage["id"]:
-            assert passage["id"] in with_case, passage["id"]
-
-
-def test_rulings_exist() -> None:
-    known = rulings()
-    missing = {(passage, name) for passage, name in answers("ruling") if name not in known}
-    assert not missing, sorted(missing)
+@every_book
+def test_rulings_exist(book: Book) -> None:
+    assert book.missing("ruling", set(rulings())) == []
 
 
 def test_rulings_are_numbered_without_gap() -> None:
@@ -131,37 +148,38 @@ def test_rulings_are_numbered_without_gap() -> None:
     assert numbers == list(range(1, len(numbers) + 1))
 
 
+@every_book
+def test_every_ruling_answers_a_passage_of_each_of_its_editions(book: Book) -> None:
+    answered = {name for _, name in book.answers("ruling")}
+    wanted = {name for name, section in rulings().items() if book.edition in editions_of(section)}
+    assert sorted(wanted - answered) == []
+
+
+@every_book
+def test_a_passage_names_rulings_of_its_edition(book: Book) -> None:
+    sections = rulings()
+    assert [one for one in book.answers("ruling") if book.edition not in editions_of(sections[one[1]])] == []
+
+
 def test_every_ruling_has_a_case_or_says_why_none() -> None:
-    known = set(case_ids())
+    known = {one for book in BOOKS for one in book.case_ids}
     for name, section in rulings().items():
-        line = re.search(r"(?m)^\*\*Cases\.\*\* (.+)$", section)
-        assert line, name
-        named = re.findall(r"\bI30-\d{3}\b", line.group(1))
-        assert named or line.group(1).startswith("None for 2030: "), name
+        line = line_of(section, "Cases")
+        named = CASE.findall(line)
+        assert named or line.startswith("None for 2030: "), name
         assert set(named) <= known, (name, sorted(set(named) - known))
 
 
-def test_every_ruling_for_2030_answers_a_passage() -> None:
-    answered = {name for _, name in answers("ruling")}
-    for name, section in rulings().items():
-        if "**Cases.** None for 2030: " not in section:
-            assert name in answered, name
-
-
 def test_rulings_and_cases_name_each_other() -> None:
-    from_cases = set()
-    for path in sorted(CASES.glob("*.toml")):
-        for case in tomllib.loads(path.read_text(encoding="utf-8")).get("case", []):
-            from_cases |= {(name, case["id"]) for name in case["rulings"]}
-    from_rulings = set()
-    for name, section in rulings().items():
-        line = re.search(r"(?m)^\*\*Cases\.\*\* (.+)$", section)
-        assert line, name
-        from_rulings |= {(name, case) for case in re.findall(r"\bI30-\d{3}\b", line.group(1))}
+    from_cases = {(name, case["id"]) for book in BOOKS for case in book.cases for name in case["rulings"]}
+    from_rulings = {
+        (name, case) for name, section in rulings().items() for case in CASE.findall(line_of(section, "Cases"))
+    }
     assert from_cases == from_rulings
 
 
-def test_the_glossary_names_steps_queries_and_rights_that_exist() -> None:
-    known = {"step": set(RULESET.step_names()), "query": QUERIES, "right": RIGHTS}
+@every_book
+def test_the_glossary_names_steps_queries_and_rights_that_exist(book: Book) -> None:
+    known = {"step": book.steps, "query": QUERIES, "right": book.rights}
     for kind, names in re.findall(r"\b(step|query|right)s? ((?:`\w+`(?:, )?)+)", GLOSSARY.read_text(encoding="utf-8")):
         assert set(re.findall(r"`(\w+)`", names)) <= known[kind], (kind, names)

@@ -17,31 +17,47 @@ from tests.titles.imperial import naive
 
 pytestmark = pytest.mark.both
 
-GAME = "imperial-2030"
-RULES = greatpowers.ruleset(GAME)
+GAMES = ("imperial-2006", "imperial-2010", "imperial-2030")
 HERE = Path(__file__).parent
 DOCUMENTS = HERE / "perft"
 COUNTS: dict[str, Any] = tomllib.loads((DOCUMENTS / "counts.toml").read_text("utf-8"))
 AGREED = sorted(COUNTS)
 
-DEALS = [(seats, seed) for seats in range(2, 7) for seed in (1, 2030)]
+DEALS = [(game, seats, seed) for game in GAMES for seats in range(2, 7) for seed in (1, 2030)]
 DEAL_DEPTH = 3
 
 TREE_DEPTH = 3
 
-GAMES = 30
+WALKS = 30
 STOPS = 15
 LONGEST_WAY = 60
 BRANCHES = 12
 
-OPTIONS: list[dict[str, Any]] = [
-    {},
-    {"start": "experienced"},
-    {"investor_card": False},
-    {"bonus": "rising"},
-    {"start": "experienced", "investor_card": False, "swiss_stop_without_card": False},
-    {"investor_card": False, "bonus": "rising"},
-]
+OPTIONS: dict[str, list[dict[str, Any]]] = {
+    "imperial-2006": [
+        {},
+        {"start": "experienced"},
+        {"investor_card": False},
+        {"compensation": False},
+        {"start": "experienced", "investor_card": False},
+        {"investor_card": False, "compensation": False},
+    ],
+    "imperial-2010": [
+        {},
+        {"start": "experienced"},
+        {"investor_card": False},
+        {"start": "experienced", "investor_card": False},
+        {"investor_card": False, "swiss_stop_without_card": False},
+    ],
+    "imperial-2030": [
+        {},
+        {"start": "experienced"},
+        {"investor_card": False},
+        {"bonus": "rising"},
+        {"start": "experienced", "investor_card": False, "swiss_stop_without_card": False},
+        {"investor_card": False, "bonus": "rising"},
+    ],
+}
 
 LIVELY = {"maneuver_1": 6, "maneuver_2": 6, "production_1": 4, "production_2": 4, "import": 3, "factory": 2}
 """How gladly a walk takes a field, so that the board fills; the others count 1."""
@@ -57,17 +73,21 @@ def text(value: Any) -> str:
     return json.dumps(value, sort_keys=True)
 
 
-def typed(answer: int) -> dict[str, Any]:
-    return RULES.codec.decode(answer).to_json()
+def typed(position: Position, answer: int) -> dict[str, Any]:
+    return position.rules.codec.decode(answer).to_json()
+
+
+def written(position: Position) -> dict[str, Any]:
+    return position.rules.document(position.state)
 
 
 def engine_at(document: dict[str, Any]) -> Position:
-    return greatpowers.position(GAME, document, seed=0).fast
+    return greatpowers.position(document["game"], document, seed=0).fast
 
 
 def table(position: Position, document: dict[str, Any], depth: int) -> str:
     """What stands behind each first answer in the engine and in the naive enumerator; differences are marked."""
-    engine = {text(typed(answer)): count for answer, count in divide(position, depth)}
+    engine = {text(typed(position, answer)): count for answer, count in divide(position, depth)}
     second = {text(answer): count for answer, count in naive.divide(document, depth)}
     rows = [f"depth {depth}: engine {sum(engine.values())}, naive {sum(second.values())}"]
     for answer in sorted(engine | second):
@@ -83,9 +103,9 @@ def compare_counts(position: Position, document: dict[str, Any], depth: int) -> 
     return count
 
 
-@pytest.mark.parametrize(("seats", "seed"), DEALS)
-def test_both_count_the_same_from_the_deal(seats: int, seed: int) -> None:
-    match = greatpowers.start(GAME, seats=seats, seed=seed)
+@pytest.mark.parametrize(("game", "seats", "seed"), DEALS)
+def test_both_count_the_same_from_the_deal(game: str, seats: int, seed: int) -> None:
+    match = greatpowers.start(game, seats=seats, seed=seed)
     for depth in range(1, DEAL_DEPTH + 1):
         compare_counts(match.fast, match.position(), depth)
 
@@ -94,6 +114,8 @@ def test_every_document_has_counts_and_the_other_way_round() -> None:
     assert sorted(COUNTS) == sorted(path.stem for path in DOCUMENTS.glob("*.json"))
     for name, row in COUNTS.items():
         assert row["counted_by"] == ["engine", "naive"], name
+    games = [load(name)["game"] for name in COUNTS]
+    assert all(games.count(game) >= 10 for game in GAMES)
 
 
 def check_document(name: str) -> None:
@@ -109,7 +131,7 @@ def test_both_find_the_recorded_counts(name: str) -> None:
 
 
 def test_an_army_refused_at_one_canal_may_ask_at_another() -> None:
-    match = greatpowers.position(GAME, load("two_canals"), seed=0)
+    match = greatpowers.position("imperial-2030", load("two_canals"), seed=0)
     match.play({"kind": "pick_army", "region": "paris", "stance": "hostile"})
     for sea in ("mediterranean_sea", "indian_ocean"):
         match.play({"kind": "go", "region": sea})
@@ -124,11 +146,12 @@ def test_an_army_refused_at_one_canal_may_ask_at_another() -> None:
 
 def compare_here(position: Position, rng: random.Random) -> int:
     """Same seat, same options, and the same position behind each of some answers; returns how many were compared."""
-    document = RULES.document(position.state)
+    document = written(position)
     before = text(document)
     answers = position.options()
     assert naive.asked(document) == position.seat, before
-    engine, second = {text(typed(answer)) for answer in answers}, [text(answer) for answer in naive.options(document)]
+    engine = {text(typed(position, answer)) for answer in answers}
+    second = [text(answer) for answer in naive.options(document)]
     assert len(set(second)) == len(second), before
     assert engine == set(second), (
         f"only engine: {sorted(engine - set(second))}\nonly naive: {sorted(set(second) - engine)}\n{before}"
@@ -137,10 +160,10 @@ def compare_here(position: Position, rng: random.Random) -> int:
     for answer in sample:
         after = position.copy()
         after.play(answer)
-        expected = RULES.document(after.state)
-        found = naive.play(document, position.seat, typed(answer))
+        expected = written(after)
+        found = naive.play(document, position.seat, typed(position, answer))
         assert text(found) == text(expected), (
-            f"{typed(answer)}\nengine {text(expected)}\nnaive  {text(found)}\nfrom   {before}"
+            f"{typed(position, answer)}\nengine {text(expected)}\nnaive  {text(found)}\nfrom   {before}"
         )
     assert text(document) == before
     return len(sample)
@@ -174,7 +197,7 @@ def wander(position: Position, rng: random.Random) -> None:
     answers = position.options()
     weights = []
     for answer in answers:
-        values = typed(answer)
+        values = typed(position, answer)
         kind = values["kind"]
         if kind == "advance":
             weights.append(LIVELY.get(values["field"], 1))
@@ -183,18 +206,19 @@ def wander(position: Position, rng: random.Random) -> None:
     position.play(rng.choices(answers, weights)[0])
 
 
-@pytest.mark.parametrize("number", range(GAMES))
-def test_engine_and_naive_walk_side_by_side(number: int) -> None:
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("number", range(WALKS))
+def test_engine_and_naive_walk_side_by_side(number: int, game: str) -> None:
     rng = random.Random(number)
-    seats, options = 2 + number % 5, OPTIONS[number % len(OPTIONS)]
-    position = greatpowers.start(GAME, seats=seats, seed=number, options=options).fast
+    seats, options = 2 + number % 5, OPTIONS[game][number // 5 % len(OPTIONS[game])]
+    position = greatpowers.start(game, seats=seats, seed=number, options=options).fast
     compared = compare_here(position, rng)
     for _ in range(STOPS):
         for _ in range(rng.randint(1, LONGEST_WAY)):
             if not position.over:
                 wander(position, rng)
         if position.over:
-            assert naive.asked(RULES.document(position.state)) is None
+            assert naive.asked(written(position)) is None
             break
         compared += compare_here(position, rng)
     assert compared > STOPS
@@ -218,8 +242,9 @@ def test_naive_knows_nothing_of_the_engine() -> None:
             assert name.partition(".")[0] in sys.stdlib_module_names - {"importlib"}
 
 
-def test_naive_refuses_what_is_not_offered() -> None:
-    document = greatpowers.start(GAME, seats=3, seed=1).position()
+@pytest.mark.parametrize("game", GAMES)
+def test_naive_refuses_what_is_not_offered(game: str) -> None:
+    document = greatpowers.start(game, seats=3, seed=1).position()
     seat = naive.asked(document)
     assert seat is not None
     with pytest.raises(ValueError, match="cannot answer"):

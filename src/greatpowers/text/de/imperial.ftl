@@ -1,16 +1,24 @@
 # Imperial: alles, was ein Mensch von diesem Spiel zu lesen bekommt.
 # NATION, REGION, FIELD, UNIT, PLAYER, CANAL und ACCOUNT setzen Namen ein; form wählt die Beugung aus den ersten
-# Meldungen dieser Datei.
+# Meldungen dieser Datei. Was eine Auflage anders nennt, steht in einer eigenen Datei (imperial-2006.ftl) und geht vor.
 
 ## Namen und ihre Formen
 
 nation-name = { $name }
+nation-short = { $nation ->
+    [austria_hungary] Österr.-Ung.
+    [great_britain] Großbrit.
+    [german_empire] Dt. Reich
+   *[other] { $name }
+}
 nation-subject = { $nation ->
     [usa] die USA
+    [german_empire] das Deutsche Reich
    *[other] { $name }
 }
 nation-dative = { $nation ->
     [usa] den USA
+    [german_empire] dem Deutschen Reich
    *[other] { $name }
 }
 nation-number = { $nation ->
@@ -23,6 +31,11 @@ nation-adjective = { $nation ->
     [india] indisch
     [brazil] brasilianisch
     [usa] amerikanisch
+    [austria_hungary] österreichisch-ungarisch
+    [italy] italienisch
+    [france] französisch
+    [great_britain] britisch
+    [german_empire] deutsch
    *[europe] europäisch
 }
 nation-one = { $nation ->
@@ -31,9 +44,46 @@ nation-one = { $nation ->
     [india] eine indische
     [brazil] eine brasilianische
     [usa] eine amerikanische
+    [austria_hungary] eine österreichisch-ungarische
+    [italy] eine italienische
+    [france] eine französische
+    [great_britain] eine britische
+    [german_empire] eine deutsche
    *[europe] eine europäische
 }
 place-name = { $name }
+place-subject = { $region ->
+    [near_east] der Nahe Osten
+    [turkey] die Türkei
+    [ukraine] die Ukraine
+    [iran] der Iran
+    [mongolia] die Mongolei
+    [congo] der Kongo
+    [north_pacific] der Nord Pazifik
+    [south_pacific] der Süd Pazifik
+    [north_atlantic] { $board ->
+        [europe] der Nordatlantische Ozean
+       *[world] der Nord Atlantik
+    }
+    [caribbean_sea] die Karibik
+    [south_atlantic] der Süd Atlantik
+    [gulf_of_guinea] der Golf von Guinea
+    [mediterranean_sea] das Mittelmeer
+    [indian_ocean] der Indische Ozean
+    [sea_of_japan] die Japanische See
+    [china_sea] das Chinesische Meer
+    [tasman_sea] die Tasmanische See
+    [north_sea] die Nordsee
+    [english_channel] der Kanal
+    [bay_of_biscay] der Meerbusen von Biscaya
+    [western_mediterranean] das Westliche Mittelmeer
+    [ionian_sea] das Ionische Meer
+    [eastern_mediterranean] das Östliche Mittelmeer
+    [black_sea] das Schwarze Meer
+    [baltic_sea] die Ostsee
+    [western_balkans] der Westbalkan
+   *[other] { $name }
+}
 place-at = { $region ->
     [near_east] im Nahen Osten
     [turkey] in der Türkei
@@ -44,7 +94,10 @@ place-at = { $region ->
     [philippines] auf den Philippinen
     [north_pacific] im Nord Pazifik
     [south_pacific] im Süd Pazifik
-    [north_atlantic] im Nord Atlantik
+    [north_atlantic] { $board ->
+        [europe] im Nordatlantischen Ozean
+       *[world] im Nord Atlantik
+    }
     [caribbean_sea] in der Karibik
     [south_atlantic] im Süd Atlantik
     [gulf_of_guinea] im Golf von Guinea
@@ -53,6 +106,15 @@ place-at = { $region ->
     [sea_of_japan] in der Japanischen See
     [china_sea] im Chinesischen Meer
     [tasman_sea] in der Tasmanischen See
+    [north_sea] in der Nordsee
+    [english_channel] im Kanal
+    [bay_of_biscay] im Meerbusen von Biscaya
+    [western_mediterranean] im Westlichen Mittelmeer
+    [ionian_sea] im Ionischen Meer
+    [eastern_mediterranean] im Östlichen Mittelmeer
+    [black_sea] im Schwarzen Meer
+    [baltic_sea] in der Ostsee
+    [western_balkans] auf dem Westbalkan
    *[other] in { $name }
 }
 place-to = { $region ->
@@ -65,7 +127,10 @@ place-to = { $region ->
     [philippines] auf die Philippinen
     [north_pacific] in den Nord Pazifik
     [south_pacific] in den Süd Pazifik
-    [north_atlantic] in den Nord Atlantik
+    [north_atlantic] { $board ->
+        [europe] in den Nordatlantischen Ozean
+       *[world] in den Nord Atlantik
+    }
     [caribbean_sea] in die Karibik
     [south_atlantic] in den Süd Atlantik
     [gulf_of_guinea] in den Golf von Guinea
@@ -74,6 +139,15 @@ place-to = { $region ->
     [sea_of_japan] in die Japanische See
     [china_sea] ins Chinesische Meer
     [tasman_sea] in die Tasmanische See
+    [north_sea] in die Nordsee
+    [english_channel] in den Kanal
+    [bay_of_biscay] in den Meerbusen von Biscaya
+    [western_mediterranean] ins Westliche Mittelmeer
+    [ionian_sea] ins Ionische Meer
+    [eastern_mediterranean] ins Östliche Mittelmeer
+    [black_sea] ins Schwarze Meer
+    [baltic_sea] in die Ostsee
+    [western_balkans] auf den Westbalkan
    *[other] nach { $name }
 }
 place-from = { $region ->
@@ -86,7 +160,10 @@ place-from = { $region ->
     [philippines] von den Philippinen
     [north_pacific] aus dem Nord Pazifik
     [south_pacific] aus dem Süd Pazifik
-    [north_atlantic] aus dem Nord Atlantik
+    [north_atlantic] { $board ->
+        [europe] aus dem Nordatlantischen Ozean
+       *[world] aus dem Nord Atlantik
+    }
     [caribbean_sea] aus der Karibik
     [south_atlantic] aus dem Süd Atlantik
     [gulf_of_guinea] aus dem Golf von Guinea
@@ -95,6 +172,15 @@ place-from = { $region ->
     [sea_of_japan] aus der Japanischen See
     [china_sea] aus dem Chinesischen Meer
     [tasman_sea] aus der Tasmanischen See
+    [north_sea] aus der Nordsee
+    [english_channel] aus dem Kanal
+    [bay_of_biscay] aus dem Meerbusen von Biscaya
+    [western_mediterranean] aus dem Westlichen Mittelmeer
+    [ionian_sea] aus dem Ionischen Meer
+    [eastern_mediterranean] aus dem Östlichen Mittelmeer
+    [black_sea] aus dem Schwarzen Meer
+    [baltic_sea] aus der Ostsee
+    [western_balkans] vom Westbalkan
    *[other] aus { $name }
 }
 field-name = { $field ->
@@ -164,7 +250,17 @@ stance-name = { $stance ->
     [hostile] feindlich
    *[friendly] freundlich
 }
+flag-plural = Flaggen
 account-bank = die Bank
+# woher die Regierung ihr Geld bei der Steuer hat, bestimmt, wie es heißt
+bonus-name = { BONUS_FROM() ->
+    [bank] Erfolgsprämie
+   *[treasury] Bonus
+}
+bonus-for = { BONUS_FROM() ->
+    [bank] Erfolgsprämie für die Regierung
+   *[treasury] Bonus für die Regierung
+}
 account-treasury = die { NATION($nation, form: "adjective") }e Staatskasse
 
 ## Optionen
@@ -181,6 +277,9 @@ option-bonus-rising = nur für Steigerung (Variante)
 option-cash = Bargeld der Spieler
 option-cash-open = offen
 option-cash-hidden = verdeckt
+option-compensation = Entschädigung für die letzte verlorene Regierung
+option-compensation-true = 1 Mio. vom Nachfolger
+option-compensation-false = keine, für erfahrene Spieler
 option-swiss_stop_without_card = Halt durch die Schweizer Bank ohne Investorkarte
 option-swiss_stop_without_card-true = erlaubt
 option-swiss_stop_without_card-false = nicht erlaubt
@@ -276,7 +375,7 @@ answer-turn = { $stance ->
    *[friendly] Armee { REGION($region, form: "at") } hinlegen (freundlich)
 }
 answer-destroy = Fabrik { REGION($province, form: "at") } zerstören
-answer-ask = { NATION($nation, form: "name") } fragen
+answer-ask = { NATION($nation) } fragen
 answer-demand = ja, gegen die eigene { UNIT($unit) }
 answer-flag = Flagge { REGION($region, form: "at") }
 answer-invest = { $old ->
@@ -291,7 +390,7 @@ note-advance-free = { $steps ->
 }
 note-advance-price = +{ $steps }, kostet { $price } Mio.
 note-advance-investor = am Investor vorbei
-note-advance-taxation = Steuer { $tax }, Sold { $pay }, Bonus { $bonus }, Macht +{ $points }
+note-advance-taxation = Steuer { $tax }, Sold { $pay }, { bonus-name } { $bonus }, Macht +{ $points }
 note-advance-interest = Zinsen { $interest } Mio.
 note-invest-government = übernimmt die Regierung
 
@@ -307,7 +406,7 @@ event-paid = { $purpose ->
     [investor_card] { ACCOUNT($payee) } erhält { $amount } Mio. für die Investorkarte.
     [tax] { ACCOUNT($payee) } nimmt { $amount } Mio. Steuern ein.
     [soldiers] { ACCOUNT($payer) } zahlt { $amount } Mio. Sold.
-    [bonus] { ACCOUNT($payee) } erhält { $amount } Mio. Bonus.
+    [bonus] { ACCOUNT($payee) } erhält { $amount } Mio. { bonus-name }.
     [compensation] { ACCOUNT($payer) } entschädigt { ACCOUNT($payee) } mit { $amount } Mio. für die verlorene Regierung.
    *[gift] { ACCOUNT($payer) } schenkt { $amount } Mio. an { ACCOUNT($payee) }.
 }
@@ -362,7 +461,7 @@ event-empowered = { $points ->
        *[one] steht
     } bei { $power }.
 }
-event-tax_marked = Der { NATION($nation, form: "adjective") }e Steuermarker steht in Spalte { $column }.
+event-tax_marked = Der { NATION($nation, form: "adjective") }e Steuermarker steht auf { TAX($column) }.
 event-turn_began = { NATION($nation) } { NATION($nation, form: "number") ->
     [many] sind
    *[one] ist
@@ -397,6 +496,9 @@ log-setup = Spielvorbereitung
 log-turn = { $number }. { NATION($nation, form: "name") } (Regierung: { PLAYER($player) })
 log-skipped = { $number }. { NATION($nation, form: "name") } (ohne Regierung)
 log-end = Spielende
+log-first-factories = Die ersten Fabriken: { $list }.
+log-first-factories-item = { NATION($nation, form: "name") } ({ $list })
+log-start-money = Jeder Spieler erhält { $amount } Mio. Startgeld.
 log-dealt = { $count ->
     [one] { PLAYER($player) } erhält die Flaggenkarte { $list }.
    *[other] { PLAYER($player) } erhält die Flaggenkarten { $list }.
@@ -441,8 +543,13 @@ log-tax = Die Steuern bringen { $tax } Mio.{ $pay ->
    *[other] ; Sold: { $pay } Mio.
 }{ $bonus ->
     [0] {""}
-   *[other] ; Bonus für die Regierung: { $bonus } Mio.
+   *[other] ; { bonus-for }: { $bonus } Mio.
 }
+log-tax-marked = Der Steuermarker steht auf { TAX($column) }{ $bonus ->
+    [0] .
+   *[other] ; { bonus-for }: { $bonus } Mio.
+}
+log-tax-net = Nach Abzug des Solds bringen die Steuern { $tax } Mio. in die Staatskasse.
 log-gift = { ACCOUNT($payer) } schenkt { $amount } Mio. an { ACCOUNT($payee) }.
 log-card-income = { PLAYER($player) } erhält { $amount } Mio. als Inhaber der Investorkarte.
 
@@ -502,30 +609,36 @@ reason-stands-still = { NATION($nation) } { NATION($nation, form: "number") ->
 reason-too-far = { FIELD($field) } liegt { $steps } Felder voraus; mehr als sechs sind nicht erlaubt.
 reason-rondel-too-dear = { FIELD($field) } kostet die Regierung { $price } Mio., sie hat aber nur { $cash } Mio.
 reason-interest-uncovered = Auf Investor sind { $interest } Mio. Zinsen fällig. Die Staatskasse ({ $treasury } Mio.) und die Regierung ({ $cash } Mio.) können die der anderen nicht aufbringen.
-reason-not-home = { REGION($region) } ist keine { NATION($nation, form: "adjective") }e Heimatprovinz.
+reason-not-home = { REGION($region, form: "subject") } ist keine { NATION($nation, form: "adjective") }e Heimatprovinz.
 reason-has-factory = { REGION($region, form: "at") } steht schon eine Fabrik.
 reason-no-factory = { REGION($region, form: "at") } steht keine Fabrik.
 reason-occupied = { REGION($region, form: "at") } steht eine feindliche Armee.
 reason-treasury-short = Das kostet { $price } Mio., in der { NATION($nation, form: "adjective") }en Staatskasse { $treasury ->
     [one] liegt
    *[other] liegen
-} aber nur { $treasury } Mio. Die Regierung darf etwas schenken.
+} aber nur { $treasury } Mio. { $givers ->
+    [anybody] Jeder Spieler
+   *[government] Die Regierung
+} darf etwas schenken.
 reason-supply-empty = Der { NATION($nation, form: "adjective") }e Vorrat an solchen Einheiten ist leer.
-reason-order-passed = { REGION($region) } war schon an der Reihe; die Provinzen werden in der Reihenfolge des Spielplans gefragt.
-reason-no-port = { REGION($region) } hat keinen Hafen; Flotten gibt es nur in hellblauen Städten.
+reason-order-passed = { REGION($region, form: "subject") } war schon an der Reihe; die Provinzen werden in der Reihenfolge des Spielplans gefragt.
+reason-no-port = { REGION($region, form: "subject") } hat keinen Hafen; Flotten gibt es nur in hellblauen Städten.
 reason-no-unit = { REGION($region, form: "at") } steht keine solche Einheit.
 reason-unit-spent = Alle solchen Einheiten { REGION($region, form: "at") } sind in diesem Manöver schon gezogen.
 reason-no-way = { REGION($region, form: "from") } führt kein Weg: keine Landgrenze und keine eigene freie Flotte.
 reason-not-adjacent = { REGION($origin, form: "from") } geht es nicht direkt { REGION($region, form: "to") }.
 reason-canal-refused = Die Durchfahrt { REGION($region, form: "to") } ist in diesem Zug schon abgelehnt worden.
 reason-no-fleet = { REGION($region, form: "at") } ist keine eigene Flotte frei, die noch eine Armee tragen kann.
-reason-train-used = Die Armee ist schon mit der Eisenbahn gefahren.
+reason-train-used = Die Armee ist in diesem Zug schon mit der Eisenbahn gefahren.
 reason-cannot-halt = { REGION($region, form: "at") } kann die Armee nicht bleiben; ihr Zug ist noch nicht zu Ende.
 reason-no-foreign-unit = { REGION($region, form: "at") } steht keine solche fremde Einheit.
-reason-interest-short = In der { NATION($nation, form: "adjective") }en Staatskasse liegen { $treasury } Mio., für alle Zinsen braucht es { $interest } Mio.
+reason-interest-short = Anhalten geht erst, wenn die Staatskasse alle Zinsen zahlen kann: { $interest } Mio. sind fällig, in der { NATION($nation, form: "adjective") }en Staatskasse { $treasury ->
+    [one] liegt
+   *[other] liegen
+} { $treasury } Mio. Jeder Spieler darf etwas schenken.
 reason-not-that-unit = Jetzt kämpft nur die Einheit, die eben angekommen ist.
 reason-last-factory = { REGION($region, form: "at") } steht die letzte freie Fabrik dieses Staates; dort sind nur freundliche Armeen erlaubt.
-reason-not-foreign = { REGION($region) } ist keine Heimatprovinz eines anderen Staates.
+reason-not-foreign = { REGION($region, form: "subject") } ist keine Heimatprovinz eines anderen Staates.
 reason-too-few-armies = Zum Zerstören braucht es { $needed } feindliche Armeen { REGION($region, form: "at") }.
 reason-defended = { REGION($region, form: "at") } stehen noch Einheiten des Verteidigers.
 reason-not-to-ask = { NATION($nation) } { NATION($nation, form: "number") ->
@@ -541,12 +654,15 @@ reason-cash-short = Das kostet { $price } Mio., verfügbar { $cash ->
    *[other] sind
 } nur { $cash } Mio.
 reason-other-nation = Im Augenblick geht es um einen anderen Staat, nicht um { NATION($nation) }.
-reason-no-upgrade-at-start = Bei der Startvergabe wird nicht aufgestockt.
 reason-not-government = Nur die { NATION($nation, form: "adjective") }e Regierung darf das.
 reason-same-coast = Der Konvoi muss an einer anderen Küste landen als der, von der er kam.
 reason-must-choose = { NATION($nation) } { NATION($nation, form: "number") ->
     [many] müssen
    *[one] muss
 } eine Region wählen; die Flaggen reichen nicht für alle.
-reason-compensation-short = Der Kredit kostet { $price } Mio. und 1 Mio. Entschädigung, verfügbar sind nur { $cash } Mio.
+reason-compensation-short = Der Kredit kostet { $price } Mio., dazu kommt 1 Mio. Entschädigung für den, der damit seine letzte Regierung verliert; verfügbar { $cash ->
+    [one] ist
+   *[other] sind
+} nur { $cash } Mio.
 reason-railway-cut = { REGION($origin, form: "from") } führt keine freie Eisenbahnstrecke { REGION($region, form: "to") }; eine feindliche Armee unterbricht sie.
+reason-no-gift-yet = Geschenke an Staatskassen sind erst mit dem Zug des ersten Staates möglich.

@@ -1,7 +1,6 @@
 # Der Tisch im Terminal und die Befehlszeile.
 
-table-question-game = Welches Spiel? { $list } [1]
-table-only-game = Zurzeit gibt es ein Spiel: { $game }.
+table-question-game = Welches Spiel? [{ $default }]
 table-question-seats = Wie viele spielen mit ({ $low } bis { $high }), und welche Plätze sind Menschen? Etwa „4 1,3“; Eingabe allein: 3 Plätze, Platz 1 bist du. [3 1]
 table-bad-game = „{ $text }“ ist keines der Spiele.
 table-bad-seats = „{ $text }“ verstehe ich nicht. Zuerst die Zahl der Plätze, dann die Menschen, etwa „4 1,3“.
@@ -37,6 +36,7 @@ table-help =
     q           aufhören
 
 cli-later = „{ $command }“ kommt mit einer späteren Version.
+cli-no-record = Bitte eine Datei oder mit --case einen Fall nennen.
 cli-no-file = { $file } lässt sich nicht lesen: { $problem }
 cli-no-json = { $file } ist kein gültiges JSON: { $problem }
 cli-missing-part = „{ $command }“ ist in dieser Installation nicht enthalten.

@@ -1,15 +1,24 @@
 # Imperial: everything a person reads of this game.
 # NATION, REGION, FIELD, UNIT, PLAYER, CANAL and ACCOUNT put names in; form picks one of the first messages of this file.
+# What an edition calls by another name stands in a file of its own (imperial-2006.ftl), which goes first.
 
 ## Names and their forms
 
 nation-name = { $name }
+nation-short = { $nation ->
+    [austria_hungary] Austria-H.
+    [great_britain] Gr. Britain
+    [german_empire] German E.
+   *[other] { $name }
+}
 nation-subject = { $nation ->
     [usa] the USA
+    [german_empire] the German Empire
    *[other] { $name }
 }
 nation-dative = { $nation ->
     [usa] the USA
+    [german_empire] the German Empire
    *[other] { $name }
 }
 nation-number = { $nation ->
@@ -21,6 +30,11 @@ nation-adjective = { $nation ->
     [india] Indian
     [brazil] Brazilian
     [usa] American
+    [austria_hungary] Austro-Hungarian
+    [italy] Italian
+    [france] French
+    [great_britain] British
+    [german_empire] German
    *[europe] European
 }
 nation-one = { $nation ->
@@ -29,15 +43,51 @@ nation-one = { $nation ->
     [india] an Indian
     [brazil] a Brazilian
     [usa] an American
+    [austria_hungary] an Austro-Hungarian
+    [italy] an Italian
+    [france] a French
+    [great_britain] a British
+    [german_empire] a German
    *[europe] a European
 }
 place-name = { $name }
+place-subject = { $region ->
+    [north_atlantic] { $board ->
+        [europe] the North Atlantic Ocean
+       *[world] the North Atlantic
+    }
+    [near_east] the { $name }
+    [philippines] the { $name }
+    [north_pacific] the { $name }
+    [south_pacific] the { $name }
+    [caribbean_sea] the { $name }
+    [south_atlantic] the { $name }
+    [gulf_of_guinea] the { $name }
+    [mediterranean_sea] the { $name }
+    [indian_ocean] the { $name }
+    [sea_of_japan] the { $name }
+    [china_sea] the { $name }
+    [tasman_sea] the { $name }
+    [north_sea] the { $name }
+    [english_channel] the { $name }
+    [bay_of_biscay] the { $name }
+    [western_mediterranean] the { $name }
+    [ionian_sea] the { $name }
+    [eastern_mediterranean] the { $name }
+    [black_sea] the { $name }
+    [baltic_sea] the { $name }
+    [western_balkans] the { $name }
+   *[other] { $name }
+}
 place-at = { $region ->
     [near_east] in the Near East
     [philippines] in the Philippines
     [north_pacific] in the North Pacific
     [south_pacific] in the South Pacific
-    [north_atlantic] in the North Atlantic
+    [north_atlantic] { $board ->
+        [europe] in the North Atlantic Ocean
+       *[world] in the North Atlantic
+    }
     [caribbean_sea] in the Caribbean Sea
     [south_atlantic] in the South Atlantic
     [gulf_of_guinea] in the Gulf of Guinea
@@ -46,6 +96,15 @@ place-at = { $region ->
     [sea_of_japan] in the Sea of Japan
     [china_sea] in the China Sea
     [tasman_sea] in the Tasman Sea
+    [north_sea] in the North Sea
+    [english_channel] in the English Channel
+    [bay_of_biscay] in the Bay of Biscay
+    [western_mediterranean] in the Western Mediterranean Sea
+    [ionian_sea] in the Ionian Sea
+    [eastern_mediterranean] in the Eastern Mediterranean Sea
+    [black_sea] in the Black Sea
+    [baltic_sea] in the Baltic Sea
+    [western_balkans] in the Western Balkans
    *[other] in { $name }
 }
 place-to = { $region ->
@@ -53,7 +112,10 @@ place-to = { $region ->
     [philippines] to the Philippines
     [north_pacific] to the North Pacific
     [south_pacific] to the South Pacific
-    [north_atlantic] to the North Atlantic
+    [north_atlantic] { $board ->
+        [europe] to the North Atlantic Ocean
+       *[world] to the North Atlantic
+    }
     [caribbean_sea] to the Caribbean Sea
     [south_atlantic] to the South Atlantic
     [gulf_of_guinea] to the Gulf of Guinea
@@ -62,6 +124,15 @@ place-to = { $region ->
     [sea_of_japan] to the Sea of Japan
     [china_sea] to the China Sea
     [tasman_sea] to the Tasman Sea
+    [north_sea] to the North Sea
+    [english_channel] to the English Channel
+    [bay_of_biscay] to the Bay of Biscay
+    [western_mediterranean] to the Western Mediterranean Sea
+    [ionian_sea] to the Ionian Sea
+    [eastern_mediterranean] to the Eastern Mediterranean Sea
+    [black_sea] to the Black Sea
+    [baltic_sea] to the Baltic Sea
+    [western_balkans] to the Western Balkans
    *[other] to { $name }
 }
 place-from = { $region ->
@@ -69,7 +140,10 @@ place-from = { $region ->
     [philippines] from the Philippines
     [north_pacific] from the North Pacific
     [south_pacific] from the South Pacific
-    [north_atlantic] from the North Atlantic
+    [north_atlantic] { $board ->
+        [europe] from the North Atlantic Ocean
+       *[world] from the North Atlantic
+    }
     [caribbean_sea] from the Caribbean Sea
     [south_atlantic] from the South Atlantic
     [gulf_of_guinea] from the Gulf of Guinea
@@ -78,6 +152,15 @@ place-from = { $region ->
     [sea_of_japan] from the Sea of Japan
     [china_sea] from the China Sea
     [tasman_sea] from the Tasman Sea
+    [north_sea] from the North Sea
+    [english_channel] from the English Channel
+    [bay_of_biscay] from the Bay of Biscay
+    [western_mediterranean] from the Western Mediterranean Sea
+    [ionian_sea] from the Ionian Sea
+    [eastern_mediterranean] from the Eastern Mediterranean Sea
+    [black_sea] from the Black Sea
+    [baltic_sea] from the Baltic Sea
+    [western_balkans] from the Western Balkans
    *[other] from { $name }
 }
 field-name = { $field ->
@@ -147,7 +230,17 @@ stance-name = { $stance ->
     [hostile] hostile
    *[friendly] friendly
 }
+flag-plural = flags
 account-bank = the bank
+# what the government gets on Taxation has its name from where it comes from
+bonus-name = { BONUS_FROM() ->
+    [bank] success bonus
+   *[treasury] bonus
+}
+bonus-for = { BONUS_FROM() ->
+    [bank] a success bonus
+   *[treasury] a bonus
+}
 account-treasury = the { NATION($nation, form: "adjective") } treasury
 
 ## Options
@@ -164,6 +257,9 @@ option-bonus-rising = for increases only (variant)
 option-cash = Cash of the players
 option-cash-open = open
 option-cash-hidden = hidden
+option-compensation = Compensation for a player's last government
+option-compensation-true = 1 million from the successor
+option-compensation-false = none, for experienced players
 option-swiss_stop_without_card = Stop by the Swiss Bank without the investor card
 option-swiss_stop_without_card-true = allowed
 option-swiss_stop_without_card-false = not allowed
@@ -274,7 +370,7 @@ note-advance-free = { $steps ->
 }
 note-advance-price = +{ $steps }, costs { $price } million
 note-advance-investor = passes Investor
-note-advance-taxation = tax { $tax }, pay { $pay }, bonus { $bonus }, power +{ $points }
+note-advance-taxation = tax { $tax }, pay { $pay }, { bonus-name } { $bonus }, power +{ $points }
 note-advance-interest = interest { $interest } million
 note-invest-government = takes the government
 
@@ -290,7 +386,7 @@ event-paid = { $purpose ->
     [investor_card] { ACCOUNT($payee) } gets { $amount } million for the investor card.
     [tax] { ACCOUNT($payee) } takes in { $amount } million of tax.
     [soldiers] { ACCOUNT($payer) } pays its soldiers { $amount } million.
-    [bonus] { ACCOUNT($payee) } gets a bonus of { $amount } million.
+    [bonus] { ACCOUNT($payee) } gets { bonus-for } of { $amount } million.
     [compensation] { ACCOUNT($payer) } compensates { ACCOUNT($payee) } with { $amount } million for the lost government.
    *[gift] { ACCOUNT($payer) } gives { $amount } million to { ACCOUNT($payee) }.
 }
@@ -330,7 +426,7 @@ event-empowered = { $points ->
        *[other] points
     } and stands at { $power }.
 }
-event-tax_marked = The tax marker of { NATION($nation) } stands in column { $column }.
+event-tax_marked = The tax marker of { NATION($nation) } stands on { TAX($column) }.
 event-turn_began = It is the turn of { NATION($nation) }, led by { PLAYER($player) }.
 event-skipped = { NATION($nation) } has no government and is skipped.
 event-stopped = { PLAYER($player) }, as a Swiss Bank, makes { NATION($nation) } stop on Investor.
@@ -350,6 +446,9 @@ log-setup = Setting up
 log-turn = { $number }. { NATION($nation, form: "name") } (government: { PLAYER($player) })
 log-skipped = { $number }. { NATION($nation, form: "name") } (no government)
 log-end = End of the game
+log-first-factories = The first factories: { $list }.
+log-first-factories-item = { NATION($nation, form: "name") } ({ $list })
+log-start-money = Every player gets { $amount } million of start money.
 log-dealt = { $count ->
     [one] { PLAYER($player) } gets the flag card { $list }.
    *[other] { PLAYER($player) } gets the flag cards { $list }.
@@ -391,8 +490,13 @@ log-tax = Taxes bring { $tax } million{ $pay ->
    *[other] , the soldiers get { $pay } million
 }{ $bonus ->
     [0] {""}
-   *[other] , the government a bonus of { $bonus } million
+   *[other] , the government { bonus-for } of { $bonus } million
 }.
+log-tax-marked = The tax marker stands on { TAX($column) }{ $bonus ->
+    [0] {""}
+   *[other] ; the government gets { bonus-for } of { $bonus } million
+}.
+log-tax-net = After the soldiers' pay the tax brings { $tax } million into the treasury.
 log-gift = { ACCOUNT($payer) } gives { $amount } million to { ACCOUNT($payee) }.
 log-card-income = { PLAYER($player) } gets { $amount } million as holder of the investor card.
 
@@ -449,30 +553,33 @@ reason-stands-still = { NATION($nation) } already stands on { FIELD($field) }; i
 reason-too-far = { FIELD($field) } lies { $steps } fields ahead; six is the most.
 reason-rondel-too-dear = { FIELD($field) } costs the government { $price } million, but it has only { $cash } million.
 reason-interest-uncovered = On Investor { $interest } million of interest is due. Treasury ({ $treasury } million) and government ({ $cash } million) cannot pay what the others get.
-reason-not-home = { REGION($region) } is not { NATION($nation, form: "one") } home province.
+reason-not-home = { REGION($region, form: "subject") } is not { NATION($nation, form: "one") } home province.
 reason-has-factory = There is a factory { REGION($region, form: "at") } already.
 reason-no-factory = There is no factory { REGION($region, form: "at") }.
 reason-occupied = A hostile army stands { REGION($region, form: "at") }.
 reason-treasury-short = This costs { $price } million, but there { $treasury ->
     [one] is
    *[other] are
-} only { $treasury } million in the { NATION($nation, form: "adjective") } treasury. The government may donate.
+} only { $treasury } million in the { NATION($nation, form: "adjective") } treasury. { $givers ->
+    [anybody] Every player
+   *[government] The government
+} may donate.
 reason-supply-empty = The { NATION($nation, form: "adjective") } supply of such units is empty.
-reason-order-passed = { REGION($region) } has had its turn; provinces are asked in the order of the board.
-reason-no-port = { REGION($region) } has no harbour; fleets appear only in light blue cities.
+reason-order-passed = { REGION($region, form: "subject") } has had its turn; provinces are asked in the order of the board.
+reason-no-port = { REGION($region, form: "subject") } has no harbour; fleets appear only in light blue cities.
 reason-no-unit = There is no such unit { REGION($region, form: "at") }.
 reason-unit-spent = All such units { REGION($region, form: "at") } have moved in this maneuver.
 reason-no-way = There is no way { REGION($region, form: "from") }: no land border and no own fleet that is free.
 reason-not-adjacent = There is no direct way { REGION($origin, form: "from") } { REGION($region, form: "to") }.
 reason-canal-refused = The passage { REGION($region, form: "to") } has been refused in this turn.
 reason-no-fleet = No own fleet { REGION($region, form: "at") } is free to carry an army.
-reason-train-used = The army has taken the train already.
+reason-train-used = The army has taken the train in this move already.
 reason-cannot-halt = The army cannot stay { REGION($region, form: "at") }; its move is not over.
 reason-no-foreign-unit = There is no such foreign unit { REGION($region, form: "at") }.
-reason-interest-short = The { NATION($nation, form: "adjective") } treasury holds { $treasury } million; all interest together is { $interest } million.
+reason-interest-short = A stop takes a treasury that can pay all interest: { $interest } million is due, the { NATION($nation, form: "adjective") } treasury holds { $treasury } million. Every player may donate.
 reason-not-that-unit = Only the unit that has just arrived fights now.
 reason-last-factory = The last free factory of its nation stands { REGION($region, form: "at") }; only friendly armies may be there.
-reason-not-foreign = { REGION($region) } is not a home province of another nation.
+reason-not-foreign = { REGION($region, form: "subject") } is not a home province of another nation.
 reason-too-few-armies = It takes { $needed } hostile armies { REGION($region, form: "at") } to destroy the factory.
 reason-defended = Units of the defender are still { REGION($region, form: "at") }.
 reason-not-to-ask = { NATION($nation) } need not be asked { REGION($region, form: "at") } (any more).
@@ -485,9 +592,12 @@ reason-cash-short = This costs { $price } million, but only { $cash } million { 
    *[other] are
 } at hand.
 reason-other-nation = At the moment it is about another nation, not { NATION($nation) }.
-reason-no-upgrade-at-start = No bond can be raised while the first bonds are given out.
 reason-not-government = Only the { NATION($nation, form: "adjective") } government may do this.
 reason-same-coast = The convoy has to land on another coast than the one it came from.
 reason-must-choose = { NATION($nation) } has to choose a region; there are not enough flags for all.
-reason-compensation-short = The bond costs { $price } million and 1 million of compensation; only { $cash } million are at hand.
+reason-compensation-short = The bond costs { $price } million, and 1 million more goes to the player who loses his last government by it; only { $cash } million { $cash ->
+    [one] is
+   *[other] are
+} at hand.
 reason-railway-cut = No free railway line leads { REGION($origin, form: "from") } { REGION($region, form: "to") }; a hostile army cuts it.
+reason-no-gift-yet = Gifts to treasuries begin with the first nation's turn.

@@ -1,7 +1,6 @@
 # The table in the terminal and the command line.
 
-table-question-game = Which game? { $list } [1]
-table-only-game = There is one game for now: { $game }.
+table-question-game = Which game? [{ $default }]
 table-question-seats = How many play ({ $low } to { $high }), and which seats are people? For example “4 1,3”; Enter alone: 3 seats, you are seat 1. [3 1]
 table-bad-game = “{ $text }” is not one of the games.
 table-bad-seats = “{ $text }” is not clear. First the number of seats, then the people, for example “4 1,3”.
@@ -37,6 +36,7 @@ table-help =
     q           quit
 
 cli-later = “{ $command }” comes with a later version.
+cli-no-record = Please name a file, or a case with --case.
 cli-no-file = { $file } cannot be read: { $problem }
 cli-no-json = { $file } is not valid JSON: { $problem }
 cli-missing-part = “{ $command }” is not part of this installation.

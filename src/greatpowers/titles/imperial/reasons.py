@@ -42,12 +42,12 @@ NOT_YOUR_BOND: Final = 34
 NOT_HIGHER: Final = 35
 CASH_SHORT: Final = 36
 OTHER_NATION: Final = 37
-NO_UPGRADE_AT_START: Final = 38
+RAILWAY_CUT: Final = 38
 NOT_GOVERNMENT: Final = 39
 SAME_COAST: Final = 40
 MUST_CHOOSE: Final = 41
 COMPENSATION_SHORT: Final = 42
-RAILWAY_CUT: Final = 43
+NO_GIFT_YET: Final = 43
 
 STEP_PASSAGES: Final = {
     "fleets.unit-spent": "fleets-one-sea",
@@ -101,10 +101,10 @@ REASONS: Final = (
     ("not-higher", "faq-bond-return"),
     ("cash-short", "invest-additional"),
     ("other-nation", "nocard-only-it"),
-    ("no-upgrade-at-start", "experienced-first-choice"),
+    ("railway-cut", "railway-cut"),
     ("not-government", "purses-donate"),
     ("same-coast", "armies-convoy-land"),
     ("must-choose", "flags-new"),
     ("compensation-short", "compensation-cannot-pay"),
-    ("railway-cut", "railway-cut"),
+    ("no-gift-yet", "purses-donate"),
 )

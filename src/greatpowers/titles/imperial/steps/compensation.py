@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from greatpowers.kernel.state import WIDTH
-from greatpowers.titles.imperial import agenda, events, queries
+from greatpowers.titles.imperial import events, queries
 from greatpowers.titles.imperial.board import NATIONS
 from greatpowers.titles.imperial.state import CASH, NO_SEAT, Imperial
 
@@ -52,7 +52,7 @@ def compensation_owed(state: Imperial, seat: int) -> int:
 def compensation_due(state: Imperial, seat: int, nation: int, amount: int) -> int:
     """What lending `amount` more to this nation would cost on top, tested with all purchases of this turn (IMP-38)."""
     holder = state.government[nation]
-    if state.top() != agenda.INVEST or holder in (NO_SEAT, seat) or state.power[nation] > 0:
+    if holder in (NO_SEAT, seat) or state.power[nation] > 0:
         return 0
     origin = investing_origin(state)
     after = claimants(state, origin)

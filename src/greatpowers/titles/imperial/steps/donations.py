@@ -35,6 +35,8 @@ class Donate(Right[Imperial]):
         code = answer - DONATE
         if not may_donate(state, seat, code // MOST_GIFT):
             return reasons.NOT_GOVERNMENT
+        if is_before_first_turn(state):
+            return reasons.NO_GIFT_YET
         return reasons.LEGAL if code % MOST_GIFT < spendable(state, seat) else reasons.CASH_SHORT
 
     def details(self, state: Imperial, seat: int, answer: int, reason: int) -> dict[str, Value]:
@@ -51,13 +53,18 @@ def may_donate(state: Imperial, seat: int, nation: int) -> bool:
     return state.rules.figures.anybody_donates or state.government[nation] == seat
 
 
+def is_before_first_turn(state: Imperial) -> bool:
+    """Set-up, and lending before the first nation moves (IMP-62); later the next nation's turn lies at the bottom."""
+    return state.agenda[0] != agenda.TURN or state.agenda[1] == state.nation
+
+
 def spendable(state: Imperial, seat: int) -> int:
     cash = state.cash(seat)
     top = state.top()
-    if top == agenda.START_BOND:
+    if is_before_first_turn(state):
         return 0
     if state.rules.compensation > 0 and top == agenda.INVEST:
-        return cash - compensation_owed(state, seat)
+        return max(cash - compensation_owed(state, seat), 0)
     if top == agenda.SWISS_STOP and state.government[state.nation] == seat:
         steps = queries.rondel_steps(state, state.nation, state.arg(FIELD))
         return cash - queries.rondel_price(state, state.nation, steps)

@@ -204,4 +204,6 @@ class Lending(Step[Imperial]):
             return "with the investor card nobody lends after a turn"
         if state.government[state.arg(MOVED)] == NO_SEAT and max(state.government) != NO_SEAT:
             return "the nation that moved has no government"
+        if state.arg(OFFERED) == ALL_OFFERED and state.rules.figures.free_lenders_in_place:
+            return "players without government lend in their place, not at last"
         return "" if state.arg(ROUND_PLACE) <= state.seats else "no such place at the table"

@@ -195,18 +195,22 @@ def sea_ways(state: Imperial, place: int) -> list[int]:
     return regions
 
 
+def has_line(state: Imperial, province: int) -> bool:
+    """Whether the railway leads to this home province at all, be it cut or not."""
+    board = state.rules.board
+    return any(board.owner[neighbour] == state.nation for neighbour in board.land[province])
+
+
 def why_no_way(state: Imperial, region: int) -> int:
     """The reason that fits best for a leg that cannot be gone."""
     board = state.rules.board
     place = state.arg(PLACE)
     if region == place:
         return reasons.NOT_ADJACENT
+    if board.owner[place] == state.nation == board.owner[region] and has_line(state, region):
+        return reasons.TRAIN_USED if region in queries.railway(state, place) else reasons.RAILWAY_CUT
     if state.arg(MARKS) & STEPPED:
         return reasons.UNIT_SPENT
-    if state.arg(MARKS) & RODE and region in queries.railway(state, place):
-        return reasons.TRAIN_USED
-    if board.owner[place] == state.nation == board.owner[region]:
-        return reasons.RAILWAY_CUT
     if board.kind[region] != SEA:
         return reasons.SAME_COAST if region in board.coast[place] else reasons.NOT_ADJACENT
     if region not in board.coast[place] and region not in board.sea[place]:

@@ -111,7 +111,7 @@ class Rondel(Step[Imperial]):
     def play(self, state: Imperial, seat: int, answer: int) -> None:
         field = answer - ADVANCE
         holder = NO_SEAT
-        if queries.passes_investor(state, state.nation, field) and can_be_stopped(state, state.nation):
+        if queries.passes_investor(state, state.nation, field) and can_be_stopped(state, field):
             holder = next_swiss_bank(state, 0)
         if holder == NO_SEAT:
             state.then(agenda.ACTION, field)
@@ -125,12 +125,17 @@ def covers_interest(state: Imperial, nation: int, cash: int) -> bool:
     return others <= state.treasury(nation) + cash
 
 
-def can_be_stopped(state: Imperial, nation: int) -> bool:
-    """The treasury holds enough for all interest, or gifts could still make it so (IMP-8, IMP-10)."""
+def can_be_stopped(state: Imperial, field: int) -> bool:
+    """The treasury holds enough for all interest, or gifts could still make it so (IMP-8, IMP-10, IMP-63).
+
+    The price of the field the government has named is no longer at hand for gifts."""
     if not state.rules.swiss_stop:
         return False
-    gifts = sum(state.money[CASH:]) if state.rules.figures.anybody_donates else 0
-    return queries.interest_due(state, nation) <= state.treasury(nation) + gifts
+    gifts = 0
+    if state.rules.figures.anybody_donates:
+        price = queries.rondel_price(state, state.nation, queries.rondel_steps(state, state.nation, field))
+        gifts = sum(state.money[CASH:]) - price
+    return queries.interest_due(state, state.nation) <= state.treasury(state.nation) + gifts
 
 
 def asking_order(state: Imperial) -> list[int]:
@@ -177,7 +182,8 @@ class SwissStop(Step[Imperial]):
             state.then(agenda.ACTION, INVESTOR)
             return
         field = state.arg(FIELD)
-        holder = next_swiss_bank(state, asking_order(state).index(seat) + 1)
+        asked = asking_order(state).index(seat) + 1
+        holder = next_swiss_bank(state, asked) if can_be_stopped(state, field) else NO_SEAT
         if holder == NO_SEAT:
             state.then(agenda.ACTION, field)
         else:
@@ -191,7 +197,8 @@ class SwissStop(Step[Imperial]):
             return "the field lies too far ahead"
         if holder >= state.seats or not state.swiss_bank[holder]:
             return "the player asked holds no Swiss Bank"
-        if not can_be_stopped(state, state.nation):
+        gifts = state.rules.swiss_stop and state.rules.figures.anybody_donates
+        if not gifts and not can_be_stopped(state, field):
             return "the treasury does not hold all interest"
         steps = queries.rondel_steps(state, state.nation, field)
         price = queries.rondel_price(state, state.nation, steps)

@@ -7,7 +7,7 @@ from typing import Final
 from greatpowers.kernel.step import Step
 from greatpowers.kernel.values import CHANCE, NOBODY, Value, numbers
 from greatpowers.titles.imperial import agenda, events, reasons
-from greatpowers.titles.imperial.answers import BEGIN, DEAL, INVEST, MOST_SEATS, PASS, invest
+from greatpowers.titles.imperial.answers import BEGIN, DEAL, INVEST, MOST_SEATS, PASS
 from greatpowers.titles.imperial.board import NATIONS
 from greatpowers.titles.imperial.rules import Figures
 from greatpowers.titles.imperial.state import BANK, CASH, NO_SEAT, TREASURY, Imperial
@@ -120,10 +120,7 @@ class StartBond(Step[Imperial]):
     def refusal(self, state: Imperial, seat: int, answer: int) -> int:
         if answer == PASS:
             return reasons.LEGAL
-        reason = bond_refusal(state, seat, answer, state.arg(NATION))
-        if reason == reasons.LEGAL and answer >= invest(state.arg(NATION), 1, 0):
-            return reasons.NO_UPGRADE_AT_START
-        return reason
+        return bond_refusal(state, seat, answer, state.arg(NATION))
 
     def details(self, state: Imperial, seat: int, answer: int, reason: int) -> dict[str, Value]:
         return bond_details(state, seat, answer)

@@ -1,0 +1,47 @@
+"""A case of the casebook at the terminal: where it stands in the rules, its positions, the answers and what follows."""
+
+from __future__ import annotations
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.text import Text
+
+from greatpowers.kernel.values import NOBODY
+from greatpowers.terminal.table import draw_position
+from greatpowers.text.casebook import CaseWords, Table, begun, book, cases
+
+
+def show(console: Console, name: str, lang: str) -> None:
+    """The case with this id, or a list of the cases of a ruling."""
+    found = cases(name)
+    wanted = name.strip().upper()
+    if found[0]["id"] == wanted:
+        show_case(console, found[0], CaseWords(lang, found[0]["game"]))
+        return
+    write(console, CaseWords(lang, found[0]["game"]).words.say("case-of-ruling", ruling=wanted))
+    for case in found:
+        write(console, f"{case['id']}  {CaseWords(lang, case['game']).title(case)}", 2)
+
+
+def show_case(console: Console, case: Table, words: CaseWords) -> None:
+    say = words.words.say
+    write(console, say("case-heading", id=case["id"], title=words.title(case)))
+    write(console, f"{say('case-rules')}: {words.words.game()}, {'; '.join(words.rules(case))}")
+    if case["rulings"]:
+        write(console, f"{say('case-rulings')}: {', '.join(case['rulings'])}")
+    for number, run in enumerate(case["runs"], 1):
+        console.print()
+        if "check" in run:
+            write(console, f"{number}. {words.check(run)}")
+            continue
+        write(console, f"{number}. {say('case-start')}: {words.start(run)}.")
+        if not run.get("continues"):
+            draw_position(console, words.words, begun(case["game"], run, book()["bases"]), NOBODY)
+        if run["answers"]:
+            write(console, f"{say('case-answers')}: {'; '.join(words.answers(run))}.", 3)
+        for fact in words.facts(run):
+            write(console, f"- {fact}", 3)
+
+
+def write(console: Console, text: str, indent: int = 0) -> None:
+    console.print(Padding(Text(text), (0, 0, 0, indent), expand=False))
