@@ -43,15 +43,17 @@ COMPILED = BUILD / "compiled"
 CHECKED = ["src", "tests", "tools", "bench", "run.py", "hatch_build.py"]
 TYPED = ["src", "tools", "run.py", "hatch_build.py"]
 PYTEST = ["pytest", "-n", "2"]
-PYTEST_PLAIN = [
+PYTEST_PLAIN = [  # what is marked slow belongs to `run.py prove`
     *PYTEST,
+    "-m",
+    "not slow",
     "--cov=greatpowers.kernel",
     "--cov=greatpowers.titles",
     "--cov-branch",
     "--cov-report=term-missing:skip-covered",
     "--cov-fail-under=100",
 ]
-PYTEST_COMPILED = [*PYTEST, "-m", "both"]
+PYTEST_COMPILED = [*PYTEST, "-m", "both and not slow"]
 
 # Set-up talks on stderr, so that the stdout of a game command is its own; the log of a test run is one stream.
 PROGRESS = sys.stdout if sys.argv[1:2] == ["test"] else sys.stderr
