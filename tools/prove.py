@@ -22,7 +22,7 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 COMPILED = ROOT / ".build" / "compiled"
 Figures = dict[str, Any]
-RULESETS = ("imperial-2006", "imperial-2010", "imperial-2030")
+RULESETS = ("imperial-2030", "imperial-2010", "imperial-2006")
 
 FUZZ = """
 import json, sys
@@ -63,8 +63,9 @@ def fuzz_part(build: str, game: str, games: int, first: int) -> Figures:
     done = python(build, "-c", FUZZ, game, str(games), "1", str(first))
     if done.returncode != 0:
         raise RuntimeError(done.stderr[-2000:])
-    print(f"  {game}, {build}: games {first} to {first + games - 1}", flush=True)
     report: Figures = json.loads(done.stdout)
+    counts = f"{report['ended']} ended, {len(report['broken'])} laws broken, {report['digest']}"
+    print(f"  {game}, {build}: games {first} to {first + games - 1}: {counts}", flush=True)
     return report
 
 
