@@ -285,7 +285,7 @@ class Documents:
         return document
 
     def office(self, document: Any, random: Random) -> Any:
-        seat = random.choice((None, *range(document["seats"])))
+        seat = random.choice((None, *range(len(document["players"]))))
         change = random.randrange(4)
         if change == 0:
             document["nations"][random.choice(self.nations)]["government"] = seat
