@@ -32,7 +32,6 @@ MAY_IMPORT = {
 
 KERNEL_EXTRAS = {"mypy_extensions"}
 LONG_FILES: dict[str, str] = {
-    "cli.py": "one short function for each command, in the order of the help",
     "text/imperial.py": "one rendering for each kind of answer, event and reason of the title",
 }
 LONGEST_FILE = 400

@@ -1,4 +1,4 @@
-"""Makes the casebook of Imperial from the cases the tests play: the pages in `docs/casebook`, the data behind
+"""Makes the casebook of every title from the cases the tests play: the pages in `docs/casebook`, the data behind
 `greatpowers replay --case`, and the lines "Cases." of the rulings.
 
 With `--check` it only says which of these files are out of date; with `--skip` it leaves out cases that do not play,
@@ -19,15 +19,16 @@ sys.path.insert(0, str(ROOT))
 
 from greatpowers.kernel.match import Match  # noqa: E402
 from greatpowers.kernel.values import CHANCE, NOBODY  # noqa: E402
-from greatpowers.text.casebook import CaseWords, changed  # noqa: E402
+from greatpowers.text.casebook import LETTERS, CaseWords, case_words, changed  # noqa: E402
 from greatpowers.titles import RULESETS  # noqa: E402
-from tests.titles.imperial import casework  # noqa: E402
+from tests.titles import casework  # noqa: E402
+from tests.titles.casework import Book, Played  # noqa: E402
 
-DATA = Path("src/greatpowers/titles/imperial/data/casebook.json")
-PAGES = {"en": Path("docs/casebook/imperial.md"), "de": Path("docs/casebook/imperial.de.md")}
-RULINGS = Path("docs/rulings/imperial.md")
-NONE = re.compile(r"None for [^:]+: .*$")
+NONE = re.compile(r"None for ([^:]+): .*$")
 """Why a ruling has no case in an edition."""
+
+HEADING = re.compile(r"## ([A-Z][A-Z0-9]*-\d+)\b")
+"""Of a ruling."""
 
 Table = dict[str, Any]
 
@@ -35,18 +36,16 @@ Table = dict[str, Any]
 # the data
 
 
-def book() -> Table:
+def book(title: str) -> Table:
     """Every case of every edition, with positions and typed answers."""
     bases: Table = {}
     cases: list[Table] = []
-    for edition in sorted(casework.BOOKS.values()):
-        if not (casework.CASES / edition / "bases.toml").is_file():
-            continue
-        casework.open_book(edition)
-        bases[casework.game()] = {name: casework.document(base, {}) for name, base in casework.bases().items()}
-        for case in casework.all_cases():
+    for edition in casework.books(title):
+        documents = {name: edition.document(base, {}) for name, base in edition.bases().items()}
+        bases[edition.game] = documents
+        for case in edition.cases():
             try:
-                cases.append(entry(case, bases[casework.game()]))
+                cases.append(entry(edition, case, documents))
             except RuntimeError as error:
                 if "--skip" not in sys.argv:
                     raise
@@ -54,7 +53,7 @@ def book() -> Table:
     return {"format": 1, "bases": bases, "cases": cases}
 
 
-def entry(case: Table, bases: Table) -> Table:
+def entry(edition: Book, case: Table, bases: Table) -> Table:
     runs: list[Table] = []
     match: Match | None = None
     for number, run in enumerate(case["run"], 1):
@@ -63,70 +62,64 @@ def entry(case: Table, bases: Table) -> Table:
                 figures = {key: value for key, value in run.items() if key not in casework.STARTS | {"check"}}
                 runs.append({"check": run["check"], "figures": figures})
             else:
-                made, match = played(run, match, bases)
-                runs.append(made)
+                played = Played(edition, run, match, "")
+                match = played.match
+                runs.append(written(played, bases))
         except Exception as error:
             raise RuntimeError(f"{case['id']} run {number}: {error}") from error
     return {
         "id": case["id"],
         "slug": case["slug"],
         "title": {"de": case["title_de"], "en": case["title_en"]},
-        "game": casework.game(),
+        "game": edition.game,
         "passages": case["passages"],
         "rulings": case["rulings"],
         "runs": runs,
     }
 
 
-def played(run: Table, before: Match | None, bases: Table) -> tuple[Table, Match]:
+def written(played: Played, bases: Table) -> Table:
+    run, match = played.run, played.match
     made: Table = {}
     if run.get("continues"):
-        assert before is not None
-        match, made["continues"] = before, True
+        made["continues"] = True
     elif "start" in run:
-        match = casework.begin(run["start"])
-        chance = [casework.answer(text)[1] for text in run["start"].get("chance", [])]
+        chance = [played.book.answer(text)[1] for text in run["start"].get("chance", [])]
         made["start"] = {"seats": run["start"]["seats"], "options": run["start"].get("options", {}), "chance": chance}
     else:
-        match = casework.placed(run)
-        document = match.origin
-        made.update(base=run["base"], changes=difference(bases[run["base"]], document))
-        assert changed(bases[run["base"]], made["changes"]) == document
-    first_event = len(match.events) if "continues" in made else 0
-    answers = [f"advance {run['turn'].split()[1]}"] if "turn" in run else []
-    made["answers"] = []
-    for text in [*answers, *run.get("do", [])]:
-        seat, given = casework.answer(text)
-        position = match.fast
-        who = position.seat if seat == NOBODY else seat
-        assert position.step is not None
-        made["answers"].append({"seat": who, "step": position.step.name, "answer": given})
-        match.play(given, who)
+        base, document = bases[run["base"]], match.origin
+        made.update(base=run["base"], changes=difference(base, document))
+        assert changed(base, made["changes"]) == document
+    made["answers"] = played.answers
     if not match.over:
         step = match.fast.step
         made["step"] = "" if step is None else step.name
-    made["facts"] = facts(run, match, first_event)
-    return made, match
+    made["facts"] = facts(played)
+    return made
 
 
 def difference(base: Any, document: Any) -> Any:
     """What changes one document into another (see `greatpowers.text.casebook.changed`)."""
-    if isinstance(base, dict) and isinstance(document, dict):
-        assert base.keys() <= document.keys(), sorted(base.keys() - document.keys())
-        return {
-            key: difference(base[key], value) if key in base else value
-            for key, value in document.items()
-            if key not in base or base[key] != value
-        }
-    if isinstance(base, list) and isinstance(document, list) and len(base) == len(document):
-        if all(isinstance(one, dict) for one in base):
-            pairs = enumerate(zip(base, document, strict=True))
-            return {str(index): difference(old, new) for index, (old, new) in pairs if old != new}
-    return document
+    if not (isinstance(base, dict) and isinstance(document, dict)):
+        return document
+    assert base.keys() <= document.keys(), sorted(base.keys() - document.keys())
+    changes: Table = {}
+    for key, value in document.items():
+        if key not in base:
+            changes[key] = value
+        elif base[key] != value:
+            old, new = (numbered(base[key]), numbered(value)) if key == "players" else (base[key], value)
+            changes[key] = difference(old, new)
+    return changes
 
 
-def facts(run: Table, match: Match, first_event: int) -> Table:
+def numbered(players: list[Table]) -> Table:
+    return {str(seat): player for seat, player in enumerate(players)}
+
+
+def facts(played: Played) -> Table:
     """What the run expects; answers typed, reasons with their details, events whole."""
+    run, edition = played.run, played.book
     found: Table = {
         key: run[key] for key in ("expect", "views", "never", "unknown", "over", "scores", "ranks") if key in run
     }
@@ -136,29 +129,32 @@ def facts(run: Table, match: Match, first_event: int) -> Table:
         found["trace"] = [asked(text) for text in run["trace"]]
     for key in ("options", "offered"):
         if key in run:
-            found[key] = [casework.answer(text)[1] for text in run[key]]
+            found[key] = [option(*edition.answer(text)) for text in run[key]]
     if "rights" in run:
-        found["rights"] = {seat: [casework.answer(text)[1] for text in texts] for seat, texts in run["rights"].items()}
+        found["rights"] = {seat: [edition.answer(text)[1] for text in texts] for seat, texts in run["rights"].items()}
     if "refused" in run:
-        found["refused"] = [refused(match, text) for text in run["refused"]]
+        found["refused"] = [refused(played, text) for text in run["refused"]]
     if "events" in run:
-        happened = [event.to_json() for event in match.events[first_event:]]
-        found["events"] = list(in_order(happened, run["events"]))
+        found["events"] = list(in_order(played.happened(), run["events"]))
     if "no_events" in run:
         found["no_events"] = run["no_events"]
     return found
+
+
+def option(seat: int, answer: Table) -> Table:
+    return answer if seat == NOBODY else {"seat": seat, "answer": answer}
 
 
 def asked(text: str) -> Any:
     if text == "over":
         return text
     pairs = [one.split() for one in text.split(", ")]
-    return [[CHANCE if who == "chance" else casework.SEATS.index(who), step] for who, step in pairs]
+    return [[CHANCE if who == "chance" else LETTERS.index(who), step] for who, step in pairs]
 
 
-def refused(match: Match, text: str) -> Table:
-    seat, given = casework.answer(text)
-    reason = casework.refusal(match, text)
+def refused(played: Played, text: str) -> Table:
+    seat, given = played.book.answer(text)
+    reason = played.book.refusal(played.match, text)
     assert reason is not None, f"{text!r} is not refused"
     return {
         "seat": None if seat == NOBODY else seat,
@@ -181,16 +177,21 @@ def in_order(happened: list[Table], wanted: list[Table]) -> Iterator[Table]:
 # the pages
 
 
-def page(lang: str, book: Table) -> str:
-    words = {game: CaseWords(lang, game) for game in book["bases"]}
-    say = next(iter(words.values())).words.say
+def page(title: str, lang: str, book: Table) -> str:
+    words = {game: case_words(lang, game) for game in book["bases"]}
+    first = next(iter(words.values())).words
+    say = first.say
+    last = LETTERS[max(RULESETS[game].players[1] for game in words) - 1]
     example = book["cases"][-1]["id"]
-    lines = [f"# {say('casebook-title')}", "", say("casebook-intro", example=example)]
+    lines = [f"# {say('casebook-title', title=title.capitalize())}", ""]
+    lines += [say("casebook-intro", editions=len(words), last=last, example=example)]
     lines += ["", f"## {say('casebook-index')}", ""]
     columns = [say(f"casebook-column-{name}") for name in ("id", "game", "heading", "title", "rulings")]
     lines += [f"| {' | '.join(columns)} |", "|---|---|---|---|---|"]
     lines += [row(case, words[case["game"]]) for case in book["cases"]]
-    lines += ["", f"## {say('casebook-bases')}", "", say("casebook-bases-intro")]
+    lines += ["", f"## {say('casebook-bases')}"]
+    if first.has("casebook-bases-intro"):
+        lines += ["", say("casebook-bases-intro")]
     for game, bases in book["bases"].items():
         lines += ["", f"**{RULESETS[game].names[lang]}**", ""]
         lines += [f"- `{name}`: {words[game].base(document)}." for name, document in bases.items()]
@@ -204,18 +205,19 @@ def page(lang: str, book: Table) -> str:
 
 
 def row(case: Table, words: CaseWords) -> str:
+    title = words.words.ruleset.title
     cells = (
         f"[{case['id']}](#{case['id'].lower()})",
-        case["game"].removeprefix("imperial-"),
+        case["game"].removeprefix(f"{title}-"),
         words.heading(case),
         words.title(case),
-        linked(case["rulings"]),
+        linked(case["rulings"], title),
     )
     return f"| {' | '.join(cells)} |"
 
 
-def linked(rulings: list[str]) -> str:
-    return ", ".join(f"[{name}](../rulings/imperial.md#{name.lower()})" for name in rulings)
+def linked(rulings: list[str], title: str) -> str:
+    return ", ".join(f"[{name}](../rulings/{title}.md#{name.lower()})" for name in rulings)
 
 
 def told(case: Table, words: CaseWords) -> Iterator[str]:
@@ -227,7 +229,7 @@ def told(case: Table, words: CaseWords) -> Iterator[str]:
     yield f"*{say('case-rules')}:* {words.words.game()}, {'; '.join(rules)}"
     if case["rulings"]:
         yield ""
-        yield f"*{say('case-rulings')}:* {linked(case['rulings'])}"
+        yield f"*{say('case-rulings')}:* {linked(case['rulings'], words.words.ruleset.title)}"
     for number, run in enumerate(case["runs"], 1):
         yield ""
         if "check" in run:
@@ -244,7 +246,7 @@ def told(case: Table, words: CaseWords) -> Iterator[str]:
 # the rulings
 
 
-def rulings(text: str, book: Table) -> str:
+def rulings(text: str, book: Table, editions: list[Book]) -> str:
     """The rulings with the cases that show them."""
     found: dict[str, list[str]] = {}
     for case in book["cases"]:
@@ -253,29 +255,39 @@ def rulings(text: str, book: Table) -> str:
     name = ""
     lines = []
     for line in text.splitlines():
-        if line.startswith("## IMP-"):
-            name = line.removeprefix("## ").split()[0]
+        heading = HEADING.match(line)
+        if heading:
+            name = heading[1]
         if line.startswith("**Cases.**"):
-            line = f"**Cases.** {cases_of(sorted(found.get(name, [])), line)}"
+            line = f"**Cases.** {cases_of(sorted(found.get(name, [])), line, editions)}"
         lines.append(line)
     return "\n".join(lines) + "\n"
 
 
-def cases_of(ids: list[str], line: str) -> str:
+def cases_of(ids: list[str], line: str, editions: list[Book]) -> str:
+    """The ids, and why there is none for an edition, as long as there is none."""
     why = NONE.search(line)
     parts = [", ".join(ids) + "."] if ids else []
-    if why and not any(one.startswith("I30-") for one in ids):
-        parts.append(why.group())
+    if why:
+        letters = {edition.letters for edition in editions if why[1] in (edition.edition, edition.game)}
+        if not any(one.rpartition("-")[0] in letters for one in ids):
+            parts.append(why.group())
     return " ".join(parts) or "None."
 
 
 def files() -> dict[Path, str]:
     """What each file has to hold."""
-    made = book()
-    data = json.dumps(made, ensure_ascii=False, separators=(",", ":"))
-    result = {DATA: data.replace('{"id":', '\n{"id":') + "\n"}  # a line for each case
-    result.update({path: page(lang, made) for lang, path in PAGES.items()})
-    result[RULINGS] = rulings((ROOT / RULINGS).read_text(encoding="utf-8"), made)
+    result: dict[Path, str] = {}
+    for title in casework.titles():
+        made = book(title)
+        data = json.dumps(made, ensure_ascii=False, separators=(",", ":"))
+        data = data.replace('{"id":', '\n{"id":') + "\n"  # a line for each case
+        result[Path(f"src/greatpowers/titles/{title}/data/casebook.json")] = data
+        for lang, name in (("en", f"{title}.md"), ("de", f"{title}.de.md")):
+            result[Path("docs/casebook") / name] = page(title, lang, made)
+        path = Path(f"docs/rulings/{title}.md")
+        text = (ROOT / path).read_text(encoding="utf-8")
+        result[path] = rulings(text, made, casework.books(title))
     return result
 
 

@@ -7,20 +7,15 @@ import json
 import os
 import secrets
 import sys
-from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import Annotated, Any, NoReturn
+from typing import Annotated, NoReturn
 
 from cyclopts import App, CycloptsError, Parameter
 
-from greatpowers import __version__
-from greatpowers.kernel.match import Match
-from greatpowers.kernel.ruleset import Ruleset
-from greatpowers.kernel.values import NOBODY, Json, Malformed, Refused, Value
+import greatpowers
+from greatpowers.kernel.values import Json, Malformed, Refused
+from greatpowers.terminal.phrases import Problem, default_language, first_ruleset, phrase
 from greatpowers.titles import RULESETS
-
-DEFAULT_GAME = "imperial-2030"
-"""What Enter alone chooses."""
 
 BAD_INPUT = 2
 BROKEN = 1
@@ -28,33 +23,9 @@ BROKEN = 1
 app = App(
     name="greatpowers",
     help="Great-power board games: play, replay, count, test.",
-    version=__version__,
+    version=greatpowers.__version__,
     result_action="return_value",
 )
-
-
-class Problem(Exception):
-    """A mistake of the user, as one sentence."""
-
-
-def default_language() -> str:
-    """German where the environment says so, else English."""
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        value = os.environ.get(name, "")
-        if value:
-            return "de" if value.lower().startswith("de") else "en"
-    return "en"
-
-
-def first_ruleset() -> Ruleset:
-    return RULESETS[DEFAULT_GAME]
-
-
-def phrase(name: str, /, **variables: Value) -> str:
-    """A text of the command line itself, in the language of the environment."""
-    from greatpowers.text.render import Words
-
-    return Words(default_language(), first_ruleset()).say(name, **variables)
 
 
 def main(arguments: list[str] | None = None) -> NoReturn:
@@ -85,52 +56,6 @@ def complain(sentence: str) -> NoReturn:
     sys.exit(BAD_INPUT)
 
 
-def print_json(document: Json) -> None:
-    print(json.dumps(document, ensure_ascii=False, indent=1))
-
-
-def load(file: Path) -> Json:
-    try:
-        text = file.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        problem = getattr(error, "strerror", None) or str(error)
-        raise Problem(phrase("cli-no-file", file=str(file), problem=problem)) from error
-    try:
-        return json.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise Problem(phrase("cli-no-json", file=str(file), problem=str(error))) from error
-
-
-def ruleset(game: str) -> Ruleset:
-    import greatpowers
-
-    return greatpowers.ruleset(game)
-
-
-def chosen(rules: Ruleset, pairs: Iterable[str]) -> dict[str, Json]:
-    """`key=value` texts as options; values are read as the ruleset writes them."""
-    options: dict[str, Json] = {}
-    for pair in pairs:
-        key, equals, text = pair.partition("=")
-        if not equals:
-            raise Malformed("option", f"{pair!r} must look like key=value")
-        known = next((option.values for option in rules.options if option.name == key), ())
-        options[key] = next((value for value in known if str(value).lower() == text.lower()), text)
-    return options
-
-
-def begin(rules: Ruleset, seats: int, seed: str | None, options: dict[str, Json], position: Path | None) -> Match:
-    from greatpowers.kernel import match
-
-    number: int | str | None = int(seed) if seed is not None and seed.isdecimal() else seed
-    if position is not None:
-        document = load(position)
-        if not isinstance(document, dict):
-            raise Malformed("position", "must be an object")
-        return match.start_from(rules, document, number)
-    return match.start(rules, seats, number, options)
-
-
 @app.command
 def games(*, json_: Annotated[bool, Parameter(name="--json")] = False) -> int:
     """List the games.
@@ -140,28 +65,14 @@ def games(*, json_: Annotated[bool, Parameter(name="--json")] = False) -> int:
     json_
         Print JSON.
     """
+    from greatpowers.terminal.reports import game_lines, game_row, print_json
     from greatpowers.text.render import Words
 
     if json_:
-        rows = [
-            {
-                "id": rules.name,
-                "name": dict(rules.names),
-                "players": list(rules.players),
-                "options": [option.to_json() for option in rules.options],
-                "rules_version": rules.version,
-            }
-            for rules in RULESETS.values()
-        ]
-        print_json({"games": rows})
+        print_json({"games": [game_row(rules) for rules in RULESETS.values()]})
         return 0
     for rules in RULESETS.values():
-        words = Words(default_language(), rules)
-        low, high = rules.players
-        print(f"{rules.name}  {words.game()}, {low}–{high}")
-        for option in rules.options:
-            values = [f"{str(value).lower()} ({words.option_value(option.name, value)})" for value in option.values]
-            print(f"  {option.name}  {words.option(option.name)}: {', '.join(values)}")
+        print("\n".join(game_lines(rules, Words(default_language(), rules))))
     return 0
 
 
@@ -192,7 +103,7 @@ def play(
     seed
         A number or 64 hexadecimal digits; the same seed gives the same chance.
     option
-        An option of the game as key=value; may be given several times.
+        An option of the game as key=value; may be given several times. An option that takes a file is given its name.
     lang
         de or en.
     position
@@ -204,6 +115,7 @@ def play(
     """
     from rich.console import Console
 
+    from greatpowers.terminal.opening import fresh, numbers, read_line, reopened
     from greatpowers.terminal.table import Table
     from greatpowers.text.render import Words
 
@@ -212,103 +124,12 @@ def play(
     words = Words(language, first_ruleset())  # checks the language before anything is asked
     if resume is not None or case is not None:
         match, people = reopened(resume, case, words)
-        seated = numbers(humans or people, match.fast.state.seats)
+        people = humans or people
     else:
-        rules = asked_game(words, console) if game is None and position is None else position_rules(game, position)
-        seated_text = humans
-        if seats is None and position is None:
-            if humans is None:
-                seats, seated_text = asked_seats(Words(language, rules), console)
-            else:
-                seats = max(3, rules.players[0])
-        match = begin(rules, seats or 0, seed, chosen(rules, option or []), position)
-        seated = numbers("0" if seated_text is None else seated_text, match.fast.state.seats)
+        match, people = fresh(game, seats, humans, seed, option or [], position, language, console)
+    seated = numbers(people, match.fast.state.seats)
     bot_seed = int(match.seed[:12], 16) if seed is not None else secrets.randbelow(1 << 48)
     return Table(match, seated, language, console, read_line, bot_seed).run()
-
-
-def reopened(resume: Path | None, name: str | None, words: Any) -> tuple[Match, str]:
-    """A saved match, or one at the first position of a case; and which seats are people unless it is said."""
-    from greatpowers.text import casebook
-
-    if resume is not None:
-        return replayed(load(resume), None), "0"
-    case = casebook.cases(name or "")[0]
-    run = next((run for run in case["runs"] if "base" in run), None)
-    if run is None:
-        raise Problem(words.say("case-without-position", id=case["id"]))
-    match = casebook.begun(case["game"], run, casebook.book()["bases"])
-    return match, ",".join(map(str, range(match.fast.state.seats)))
-
-
-def position_rules(game: str | None, position: Path | None) -> Ruleset:
-    """The game that was named, or the one a position file names."""
-    if game is not None:
-        return ruleset(game)
-    assert position is not None
-    document = load(position)
-    return ruleset(str(document.get("game")) if isinstance(document, dict) else "")
-
-
-def read_line() -> str | None:
-    """The next line; one that comes through a pipe is shown, as a terminal would have."""
-    try:
-        line = input()
-    except EOFError:
-        return None
-    if not sys.stdin.isatty():
-        print(line)
-    return line
-
-
-def asked_game(words: Any, console: Any) -> Ruleset:
-    """The first question, by number or id; Enter alone takes the default."""
-    rulesets = list(RULESETS.values())
-    default = str(rulesets.index(first_ruleset()) + 1)
-    while True:
-        console.print(words.say("table-question-game", default=default), markup=False)
-        for number, rules in enumerate(rulesets, 1):
-            console.print(f" {number}  {rules.names[words.lang]}", markup=False)
-        console.print("> ", end="")
-        text = (read_line() or default).strip() or default
-        if text.isdecimal() and 1 <= int(text) <= len(rulesets):
-            return rulesets[int(text) - 1]
-        if text in RULESETS:
-            return RULESETS[text]
-        console.print(words.say("table-bad-game", text=text), markup=False)
-
-
-def asked_seats(words: Any, console: Any) -> tuple[int, str]:
-    """The second question: how many seats, and which of them (counted from 1, as people do) are people."""
-    low, high = words.ruleset.players
-    while True:
-        console.print(words.say("table-question-seats", low=low, high=high), markup=False)
-        console.print("> ", end="")
-        text = (read_line() or "").strip() or "3 1"
-        count, _, people = text.partition(" ")
-        places = [place.strip() for place in (people.strip() or "1").split(",")]
-        if count.isdecimal() and low <= int(count) <= high:
-            if all(place.isdecimal() and 1 <= int(place) <= int(count) for place in places):
-                return int(count), ",".join(str(int(place) - 1) for place in places)
-        console.print(words.say("table-bad-seats", text=text), markup=False)
-
-
-def numbers(text: str, seats: int) -> list[int]:
-    """The seats of people: `0,2`; an empty text for none."""
-    result: list[int] = []
-    for part in text.replace(" ", "").split(","):
-        if not part:
-            continue
-        if not part.isdecimal() or int(part) >= seats:
-            raise Malformed("humans", f"{part!r} is not a seat from 0 to {seats - 1}")
-        result.append(int(part))
-    return sorted(set(result))
-
-
-def replayed(record: Json, upto: int | None) -> Match:
-    import greatpowers
-
-    return greatpowers.replay(record, upto)
 
 
 @app.command
@@ -342,6 +163,8 @@ def replay(
     verify
         Only the verdict (the same as without other options).
     """
+    from greatpowers.terminal.opening import load
+    from greatpowers.terminal.reports import print_json, show_record, verdict
     from greatpowers.text.render import Words
 
     if case is not None:
@@ -351,34 +174,12 @@ def replay(
     if at is not None and at < 0:
         raise Malformed("at", f"{at} is less than nothing")
     record = load(file)
-    match = replayed(record, at)
-    words = Words(lang or default_language(), match.rules)
+    match = greatpowers.replay(record, at)
     if json_:
         print_json(verdict(match, len(record["entries"]), log))
         return 0
-    return shown(record, match, words, log and not verify, None if verify else at)
-
-
-def shown(record: Json, match: Match, words: Any, log: bool, at: int | None) -> int:
-    """The game as prose, the position it has reached, or only the verdict."""
-    from rich.console import Console
-
-    from greatpowers.terminal.table import draw_position
-
-    if log:
-        print(words.log(match.events))
-        if match.over:
-            print("\n" + words.say("result-heading"))
-            print("\n".join(words.result(match.scores(), match.ranks())))
-    elif at is not None:
-        console = Console(highlight=False)
-        console.print(words.say("replay-position", entries=len(match.entries), total=len(record["entries"])))
-        draw_position(console, words, match, NOBODY)
-        for decision in match.decisions:
-            console.print(words.prompt(match, decision), markup=False)
-    else:
-        result = "; ".join(words.result(match.scores(), match.ranks())) if match.over else words.say("result-open")
-        print(words.say("replay-verdict", entries=len(match.entries), result=result))
+    words = Words(lang or default_language(), match.rules, options=match.options)
+    show_record(record, match, words, log and not verify, None if verify else at)
     return 0
 
 
@@ -387,6 +188,7 @@ def show_case(name: str, lang: str, as_json: bool) -> int:
     from rich.console import Console
 
     from greatpowers.terminal.cases import show
+    from greatpowers.terminal.reports import print_json
     from greatpowers.text.casebook import cases
 
     if as_json:
@@ -394,22 +196,6 @@ def show_case(name: str, lang: str, as_json: bool) -> int:
     else:
         show(Console(highlight=False), name, lang)
     return 0
-
-
-def verdict(match: Match, total: int, with_events: bool) -> dict[str, Json]:
-    document: dict[str, Json] = {
-        "game": match.rules.name,
-        "entries": len(match.entries),
-        "of": total,
-        "verified": True,
-        "over": match.over,
-        "hash": match.hash(),
-        "scores": match.scores(),
-        "ranks": match.ranks() if match.over else None,
-    }
-    if with_events:
-        document["events"] = [event.to_json() for event in match.events]
-    return document
 
 
 @app.command
@@ -444,10 +230,12 @@ def perft(
         Print JSON.
     """
     from greatpowers.kernel import perft as counting
+    from greatpowers.terminal.opening import begin
+    from greatpowers.terminal.reports import print_json
 
     if depth < 0:
         raise Malformed("depth", f"{depth} is less than nothing")
-    rules = ruleset(game)
+    rules = greatpowers.ruleset(game)
     match = begin(rules, seats, "1" if seed is None else seed, {}, position)
     fast = match.fast
     rows: list[tuple[Json, int]] = []
@@ -466,20 +254,6 @@ def perft(
         print(f"{count:>12}  {' '.join(str(value) for value in answer.values())}")
     print(phrase("cli-perft", depth=depth, count=str(total)))
     return 0
-
-
-def with_progress(title: str, work: Callable[[Callable[[int, int], None]], dict[str, Any]]) -> dict[str, Any]:
-    """Run something long with a bar on stderr, so that stdout stays clean."""
-    from rich.console import Console
-    from rich.progress import Progress
-
-    with Progress(console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task(title, total=None)
-
-        def step(done: int, total: int) -> None:
-            progress.update(task, completed=done, total=total)
-
-        return work(step)
 
 
 @app.command
@@ -504,13 +278,15 @@ def fuzz(
     json_
         Print JSON.
     """
-    rules = ruleset(game)
+    rules = greatpowers.ruleset(game)
     if games < 1:
         raise Malformed("games", f"{games} is too few")
     try:
         from greatpowers.kernel.fuzz import fuzz as run
     except ImportError as error:
         raise Problem(phrase("cli-missing-part", command="fuzz")) from error
+    from greatpowers.terminal.reports import print_json, with_progress
+
     report = with_progress("fuzz", lambda progress: dict(run(rules, games, seed, progress)))
     broken = report["broken"]
     if json_:
@@ -535,35 +311,16 @@ def bench(*, json_: Annotated[bool, Parameter(name="--json")] = False) -> int:
         from greatpowers.arena.speed import report as measure
     except ImportError as error:
         raise Problem(phrase("cli-missing-part", command="bench")) from error
+    from rich.console import Console
+
+    from greatpowers.terminal.reports import print_json, show_speed, with_progress
+
     report = with_progress("bench", lambda progress: dict(measure(progress)))
     if json_:
         print_json(report)
     else:
-        print_rows(report)
+        show_speed(report, Console(highlight=False))
     return 0
-
-
-def print_rows(report: dict[str, Any]) -> None:
-    """Any report as a plain table of names and figures."""
-    from rich.console import Console
-    from rich.table import Table
-
-    table = Table(box=None, show_header=False)
-    for name, value in flattened("", report):
-        table.add_row(name, value)
-    Console(highlight=False).print(table)
-
-
-def flattened(prefix: str, value: Json) -> list[tuple[str, str]]:
-    if isinstance(value, dict):
-        rows = [(f"{prefix}.{key}".strip("."), item) for key, item in value.items()]
-    elif isinstance(value, list):
-        rows = [(f"{prefix}[{index}]", item) for index, item in enumerate(value)]
-    elif isinstance(value, float):
-        return [(prefix, f"{value:,.3f}")]
-    else:
-        return [(prefix, str(value))]
-    return [row for name, item in rows for row in flattened(name, item)]
 
 
 def later(command: str) -> int:

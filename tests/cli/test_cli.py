@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import copy
 import json
 import os
 import subprocess
 import sys
+import tomllib
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +17,7 @@ import pytest
 import greatpowers
 from greatpowers import cli
 from greatpowers.bots.uniform import Uniform
+from greatpowers.terminal import opening
 
 GAME = "imperial-2030"
 
@@ -56,14 +60,18 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_games() -> None:
     games = {game["id"]: game for game in run_json("games")["games"]}  # type: ignore[attr-defined]
-    assert list(games) == ["imperial-2006", "imperial-2010", "imperial-2030"]
+    assert list(games) == ["imperial-2006", "imperial-2010", "imperial-2030", "imperialism"]
     assert {option["id"] for option in games["imperial-2006"]["options"]} >= {"compensation"}
     game = games[GAME]
     assert game["name"] == {"de": "Imperial 2030", "en": "Imperial 2030"}
     assert game["players"] == [2, 6]
     assert {option["id"] for option in game["options"]} >= {"start", "investor_card", "bonus", "cash"}
     assert game["rules_version"] == greatpowers.ruleset(GAME).version
-    assert "Vergabe der Startkredite" in run("games", lang="de_DE.UTF-8").stdout
+    deck = {"id": "deck", "values": [None], "default": None, "document": True}
+    assert deck in games["imperialism"]["options"]
+    german = run("games", lang="de_DE.UTF-8").stdout
+    assert "Vergabe der Startkredite" in german
+    assert "deck  Zahlen der Karten: none (unsere Rekonstruktion), DATEI.toml (eigener Kartensatz)" in german
     assert "How the first bonds are given out" in run("games", lang="fr_FR.UTF-8").stdout
 
 
@@ -72,6 +80,7 @@ def test_enter_enter_starts_a_game() -> None:
     assert result.returncode == 0 and result.stderr == ""
     listed = (
         "Which game? [3]\n 1  Imperial (2006 first edition)\n 2  Imperial (2010 third edition)\n 3  Imperial 2030\n"
+        " 4  Imperialism: Road to Domination\n"
     )
     assert result.stdout.startswith(listed)
     assert "Imperial 2030 with 3 seats" in result.stdout
@@ -155,6 +164,83 @@ def test_perft() -> None:
     assert run_json("perft", GAME, "--depth", "0")["count"] == 1
 
 
+# the deck of somebody who owns the box
+
+
+@pytest.fixture(scope="module")
+def deck() -> Any:
+    return tomllib.loads((files("greatpowers.titles.imperialism") / "data" / "2014" / "deck.toml").read_text("utf-8"))
+
+
+@pytest.fixture(scope="module")
+def deck_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Our figures as they are shipped, with more ducats to begin with."""
+    text = (files("greatpowers.titles.imperialism") / "data" / "2014" / "deck.toml").read_text("utf-8")
+    file = tmp_path_factory.mktemp("decks") / "my-deck.toml"
+    file.write_text(text.replace("start_ducats = 25", "start_ducats = 37"), encoding="utf-8")
+    return file
+
+
+@pytest.mark.parametrize("lang", ("de", "en"))
+def test_playing_with_an_own_deck(deck_file: Path, tmp_path: Path, lang: str) -> None:
+    saved = tmp_path / "game.json"
+    arguments = ("imperialism", "--seats", "2", "--humans", "0,1", "--seed", "3", "--lang", lang)
+    result = run("play", *arguments, "--option", f"deck={deck_file}", lines=f"s {saved}\nq\n")
+    assert result.returncode == 0, result.stderr
+    record = json.loads(saved.read_text(encoding="utf-8"))
+    assert record["options"]["deck"]["limits"]["start_ducats"] == 37
+    assert run_json("replay", str(saved))["verified"] is True
+    assert run("play", "--resume", str(saved), "--lang", lang, lines="q\n").returncode == 0
+
+
+def test_the_log_speaks_with_the_names_of_the_deck(deck: Any, tmp_path: Path) -> None:
+    own = copy.deepcopy(deck)
+    for row in own["great_power"]:
+        row.update(name_de="Atlantis", name_en="Atlantis")
+    match = greatpowers.start("imperialism", 2, 1, {"deck": own})
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(match.record()), encoding="utf-8")
+    assert "Atlantis" in run("replay", str(file), "--log").stdout
+
+
+def test_a_deck_may_be_json_and_none_is_ours(deck: Any, tmp_path: Path) -> None:
+    rules = greatpowers.ruleset("imperialism")
+    file = tmp_path / "deck.json"
+    file.write_text(json.dumps(deck), encoding="utf-8")
+    assert opening.chosen(rules, [f"deck={file}", "refill=after_discarding"])["deck"] == deck
+    assert opening.chosen(rules, ["deck=none"])["deck"] is None
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "complaint"),
+    (
+        ("missing.toml", None, "greatpowers: {file} cannot be read: No such file or directory"),
+        ("bytes.toml", "\udcff", "greatpowers: {file} cannot be read: 'utf-8' codec can't decode"),
+        ("broken.toml", "[limits\n", "greatpowers: {file} is not valid TOML: Expected ']'"),
+        ("broken.json", "{", "greatpowers: {file} is not valid JSON: "),
+        ("list.json", "[]", "greatpowers: options.deck: [] is not one of None nor an object"),
+        ("empty.toml", "", "greatpowers: options.deck.limits: is missing"),
+        ("dated.toml", "limits = 1979-05-27", "greatpowers: options.deck.tracks: is missing"),
+    ),
+)
+def test_a_bad_deck_is_one_sentence_and_status_two(name: str, text: str | None, complaint: str, tmp_path: Path) -> None:
+    file = tmp_path / name
+    if text is not None:
+        file.write_text(text, encoding="utf-8", errors="surrogateescape")
+    result = run("play", "imperialism", "--option", f"deck={file}")
+    assert (result.returncode, result.stdout) == (2, "")
+    assert result.stderr.startswith(complaint.format(file=file))
+    assert len(result.stderr.splitlines()) == 1
+
+
+def test_a_wrong_figure_is_named(deck_file: Path, tmp_path: Path) -> None:
+    file = tmp_path / "wrong.toml"
+    file.write_text(deck_file.read_text(encoding="utf-8").replace("cost = 3\n", "cost = 300\n", 1), encoding="utf-8")
+    result = run("play", "imperialism", "--option", f"deck={file}")
+    sentence = "options.deck.territory[0].cost: ireland: 300 does not lie between 0 and 99"
+    assert (result.returncode, result.stderr) == (2, f"greatpowers: {sentence}\n")
+
+
 def test_fuzz_reports_and_sets_the_status(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     from greatpowers.kernel import fuzz
 
@@ -171,11 +257,30 @@ def test_fuzz_reports_and_sets_the_status(monkeypatch: pytest.MonkeyPatch, capsy
 def test_bench_prints_a_table_or_json(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     from greatpowers.arena import speed
 
-    monkeypatch.setattr(speed, "report", lambda progress: {"game": GAME, "results": [{"speed": 1.5}]})
+    plain = {"decisions_per_second": 43210.9, "games_per_second": 61.26, "kilobytes_per_copy": 5.5}
+    report = {
+        "game": GAME,
+        "seats": 6,
+        "python": "3.11.7",
+        "rounds": 3,
+        "seconds_per_round": 3.0,
+        "results": {"plain": plain, "catanatron": {"decisions_per_second": 12000.0, "games_per_second": 20.0}},
+        "times_catanatron": {"plain": 3.6},
+        "times_compiled": {},
+    }
+    monkeypatch.setattr(speed, "report", lambda progress: report)
+    monkeypatch.setenv("LC_ALL", "C")
     assert cli.app(["bench", "--json"]) == 0
-    assert json.loads(capsys.readouterr().out)["game"] == GAME
+    assert json.loads(capsys.readouterr().out) == report
     assert cli.app(["bench"]) == 0
-    assert "results[0].speed  1.500" in capsys.readouterr().out
+    printed = capsys.readouterr().out
+    assert "imperial-2030, 6 seats, Python 3.11.7; the best of 3 rounds of 3 s each" in " ".join(printed.split())
+    assert "Build" in printed and "Answers" in printed and "MiB" not in printed
+    rows = printed.splitlines()[-2:]
+    assert [row.split() for row in rows] == [
+        ["plain", "43,211", "61.3", "5.5", "3.6"],
+        ["catanatron", "12,000", "20", "–", "–"],
+    ]
 
 
 @pytest.mark.parametrize("command", ("arena", "lab", "serve"))

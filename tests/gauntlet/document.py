@@ -10,10 +10,13 @@ from greatpowers.kernel.reading import (
     an_object,
     check_agenda,
     read_agenda,
+    read_sealed,
+    strict,
     write_agenda,
+    write_sealed,
 )
 from greatpowers.kernel.ruleset import Ruleset
-from greatpowers.kernel.state import UNSEALED, WIDTH
+from greatpowers.kernel.state import WIDTH
 from greatpowers.kernel.values import Json, Malformed
 from tests.gauntlet import agenda, audit, queries
 from tests.gauntlet.answers import CARDS, KINDS
@@ -64,8 +67,7 @@ def write(state: Gauntlet, rules: Ruleset) -> dict[str, Json]:
     else:
         document["agenda"] = write_agenda(rules, state)
     if state.sealed:
-        codec = rules.codec
-        document["sealed"] = [None if code == UNSEALED else codec.decode(code).to_json() for code in state.sealed]
+        document["sealed"] = write_sealed(rules, state)
     return document
 
 
@@ -144,27 +146,7 @@ def read_flow(state: Gauntlet, rules: Ruleset, document: Json) -> None:
         raise Malformed("agenda", "is empty; a finished game says over")
     check_agenda(rules, state)
     if "sealed" in document:
-        read_sealed(state, rules, a_list(document["sealed"], "sealed"))
-
-
-def read_sealed(state: Gauntlet, rules: Ruleset, rows: list[Json]) -> None:
-    """Answers that wait for the others: of seats the open step asks, legal, and not yet of all of them."""
-    step = rules.steps[state.top()]
-    asked = step.seats(state)
-    if len(rows) != state.seats or not step.together:
-        raise Malformed("sealed", "is one row per seat, while a step asks all its seats together")
-    state.sealed = [UNSEALED] * state.seats
-    for seat, row in enumerate(rows):
-        if row is None:
-            continue
-        path = f"sealed[{seat}]"
-        code = rules.codec.encode(row, path)
-        if seat not in asked or rules.codec.kind_of(code).name not in step.kinds or step.refusal(state, seat, code):
-            raise Malformed(path, f"{step.name} does not take this answer")
-        state.sealed[seat] = code
-    answered = len(rows) - rows.count(None)
-    if not 0 < answered < len(asked):
-        raise Malformed("sealed", "somebody has answered, and somebody has not")
+        read_sealed(rules, state, document["sealed"])
 
 
 def schema(rules: Ruleset) -> dict[str, Json]:
@@ -174,7 +156,7 @@ def schema(rules: Ruleset) -> dict[str, Json]:
     coins = {"type": "integer", "minimum": 0, "maximum": ALL_COINS}
     rows = {"type": "array", "items": cards}
     player = strict({"coins": coins, "hand": cards, "open": cards, "seen": rows}, PLAYER)
-    options = {option.name: {"enum": list(option.values)} for option in rules.options}
+    options = {option.name: option.schema() for option in rules.options}
     properties: dict[str, Json] = {
         "format": {"const": FORMAT},
         "game": {"const": rules.name},
@@ -190,12 +172,3 @@ def schema(rules: Ruleset) -> dict[str, Json]:
         "over": {"const": True},
     }
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", **strict(properties, REQUIRED)}
-
-
-def strict(properties: dict[str, Json], required: tuple[str, ...] = ()) -> dict[str, Json]:
-    return {
-        "type": "object",
-        "properties": properties,
-        "required": list(required),
-        "additionalProperties": False,
-    }

@@ -9,8 +9,11 @@ import pytest
 import greatpowers
 from greatpowers.kernel.chance import Dice, commitment, seed_from
 from greatpowers.kernel.fuzz import play_randomly
-from greatpowers.kernel.match import Match, start, start_from
-from greatpowers.kernel.values import NOBODY, Answer, Malformed, Refused
+from greatpowers.kernel.match import Decision, Match, start, start_from
+from greatpowers.kernel.position import Position
+from greatpowers.kernel.record import replay
+from greatpowers.kernel.values import CHANCE, NOBODY, Answer, Malformed, Refused
+from tests.gauntlet.ruleset import GauntletRuleset
 from tests.titles.imperial.samples import RULES, begin, documents, first_turn, in_maneuver
 
 pytestmark = pytest.mark.both
@@ -28,8 +31,21 @@ def test_the_front_door() -> None:
     assert greatpowers.position("imperial-2030", match.position()).hash() == match.hash()
     assert greatpowers.replay(match.record()).hash() == match.hash()
     for game in ("imperial", None, 5, []):
-        with pytest.raises(Malformed, match="is not one of imperial-2006, imperial-2010, imperial-2030"):
+        with pytest.raises(Malformed, match="is not one of imperial-2006, imperial-2010, imperial-2030, imperialism"):
             greatpowers.ruleset(game)  # type: ignore[arg-type]
+
+
+def test_without_a_seed_chance_waits_to_be_told() -> None:
+    match = Match(Position(RULES, RULES.begin(3, RULES.chosen({}))), RULES.chosen({}), "").opened()
+    for nation in ("india", "russia", "china"):
+        assert [(decision.seat, decision.step) for decision in match.decisions] == [(CHANCE, "deal_card")]
+        match.play(Answer("deal", nation=nation), CHANCE)
+    assert [decision.step for decision in match.decisions] == ["rondel"]
+    assert [event.name for event in match.events].count("dealt") == 6, "each card brings another"
+    refusal = match.why_not(PASS, CHANCE)
+    assert refusal is not None and refusal.name == "not-asked"
+    with pytest.raises(Malformed, match="is not a seat of this match"):
+        new_match().play(PASS, CHANCE)
 
 
 def test_same_seed_same_chance() -> None:
@@ -217,3 +233,38 @@ def test_whole_game() -> None:
         play_randomly(match, dice)
     assert match.decisions == [] and sum(rank == 1 for rank in match.ranks()) >= 1
     assert match.scores() == match.fast.scores()
+
+
+def test_who_always_passes() -> None:
+    """A seat that has said so passes every poll at once, whatever it holds; nobody else is answered for."""
+    match = start(GauntletRuleset(), 3, 5)
+    dice = Dice(2)
+    match.always_pass(1)
+    polls = 0
+    while not match.over:
+        for decision in match.decisions:
+            assert decision.answered or decision.seat != 1 or not may_pass(decision) or not is_poll(match)
+        polls += sum(entry["answer"] == PASS and entry["seat"] == 1 for entry in match.entries[-1:])
+        decision = next(one for one in match.decisions if not one.answered)
+        match.play(decision.options[dice.below(len(decision.options))], decision.seat)
+    assert polls > 0
+    assert replay(match.record(), {"gauntlet": GauntletRuleset()}).hash() == match.hash()
+
+
+def may_pass(decision: Decision) -> bool:
+    return any(answer.kind == "pass" for answer in decision.options)
+
+
+def is_poll(match: Match) -> bool:
+    step = match.fast.step
+    return step is not None and step.together
+
+
+def test_always_passing_ends_when_one_says_so() -> None:
+    match = start(GauntletRuleset(), 3, 5)
+    match.always_pass(0)
+    assert match.copy().passing == {0}
+    match.always_pass(0, False)
+    assert match.passing == set()
+    with pytest.raises(Malformed):
+        match.always_pass(7)

@@ -13,7 +13,8 @@ from greatpowers.kernel.match import start, start_from
 from greatpowers.kernel.record import check_header, replay
 from greatpowers.kernel.values import Malformed
 from greatpowers.titles import RULESETS
-from tests.titles.imperial.samples import RULES, documents, first_turn, plain
+from tests.titles.imperial.samples import RULES, documents, first_turn
+from tests.titles.mutations import plain
 
 pytestmark = pytest.mark.both
 

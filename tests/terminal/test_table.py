@@ -13,7 +13,7 @@ from rich.console import Console
 
 import greatpowers
 from greatpowers.bots.uniform import Uniform
-from greatpowers.kernel.match import Match
+from greatpowers.kernel.match import Decision, Match
 from greatpowers.terminal import cases
 from greatpowers.terminal.table import Table, draw_position
 from greatpowers.text import casebook
@@ -166,7 +166,7 @@ def middle_game(game: str, options: dict[str, str]) -> Match:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("width", (80, 120))
 @pytest.mark.parametrize("cash", ("open", "hidden"))
-@pytest.mark.parametrize("game", greatpowers.RULESETS)
+@pytest.mark.parametrize("game", ("imperial-2006", "imperial-2010", "imperial-2030"))
 def test_the_board_shows_every_piece_within_the_width(game: str, lang: str, width: int, cash: str) -> None:
     match = middle_game(game, {"cash": cash})
     words = Words(lang, match.rules)
@@ -187,6 +187,46 @@ def test_the_board_shows_every_piece_within_the_width(game: str, lang: str, widt
     for player in match.view()["players"]:
         for nation, faces in player["bonds"].items():
             assert f"{shorts[nation]} {'+'.join(map(str, faces))}" in text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("width", (80, 120))
+@pytest.mark.parametrize("seat", (greatpowers.NOBODY, 1))
+def test_the_table_of_imperialism_shows_all_a_seat_may_see(seat: int, lang: str, width: int) -> None:
+    match = middle_game("imperialism", {})
+    words = Words(lang, match.rules)
+    console = Console(file=io.StringIO(), width=width, highlight=False, color_system=None)
+    draw_position(console, words, match, seat)
+    lines = console.file.getvalue().splitlines()  # type: ignore[attr-defined]
+    text = " ".join(" ".join(line.strip("│ ") for line in lines).split())
+    assert all(len(line) == width for line in lines)
+    assert "…" not in text
+    names, view = words.vocabulary, match.view(seat)
+    for thing in (*view["display"], *view["achievements"], *view["discards"]):
+        assert names.name(thing) in text  # type: ignore[attr-defined]
+    for number, row in enumerate(view["players"]):
+        assert str(row["ducats"]) in text
+        for thing in (*row["territories"], *row["achievements"]):
+            assert names.name(thing) in text  # type: ignore[attr-defined]
+        if number == seat:
+            cards = [card["card"] for card in row["hand"] if card["back"] == "providence"]
+            assert all(names.card_text(card)[:20] in text for card in cards)  # type: ignore[attr-defined]
+
+
+def test_a_poll_without_choice_is_not_asked() -> None:
+    """In a whole game the person is never shown a poll with nothing but to pass."""
+    console = Console(file=io.StringIO(), width=80, highlight=False)
+    match = greatpowers.start("imperialism", 3, 4)
+    asked: list[Decision] = []
+
+    class Watched(Table):
+        def ask(self, decision: Decision) -> None:
+            asked.append(decision)
+            self.match.play(decision.options[-1], decision.seat)
+
+    assert Watched(match, [0], "en", console, lambda: None, 3).run() == 0
+    polls = [one for one in asked if one.step in ("respond", "pirates")]
+    assert all(len(one.options) > 1 for one in polls) and len(asked) > 50
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -219,7 +259,7 @@ def test_uniform_answers_are_legal_and_take_a_right_now_and_then() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_cases_of_the_casebook_open(lang: str) -> None:
-    for case in casebook.book()["cases"][::9]:
+    for case in casebook.book("imperial")["cases"][::9]:
         console = Console(file=io.StringIO(), width=80, highlight=False)
         cases.show(console, case["id"], lang)
         shown = console.file.getvalue()  # type: ignore[attr-defined]

@@ -20,10 +20,16 @@ from types import ModuleType
 from typing import Any
 
 GAME = "imperial-2030"
-SEATS = 6
 ROUNDS = 3
 SECONDS = 3.0
-CONTESTANTS = ("plain", "compiled", "catanatron", "compiled imperial-2010", "compiled imperial-2006")
+CONTESTANTS = (
+    "plain",
+    "compiled",
+    "catanatron",
+    "compiled imperial-2010",
+    "compiled imperial-2006",
+    "compiled imperialism",
+)
 """A build (with a game other than `GAME` behind it), or the peer."""
 
 
@@ -71,7 +77,6 @@ def report(progress: Callable[[int, int], None] | None = None, seconds: float = 
     }
     return {
         "game": GAME,
-        "seats": SEATS,
         "python": sys.version.split()[0],
         "rounds": ROUNDS,
         "seconds_per_round": seconds,
@@ -107,21 +112,22 @@ def memory() -> int:
 
 
 def measure_engine(seconds: float, game: str) -> dict[str, float]:
-    """Random six-player games through `Position`: the full option list at every decision, no journal."""
+    """Random games of a full table through `Position`: the full option list at every decision, no journal."""
     from greatpowers import ruleset
     from greatpowers.kernel.chance import Dice
     from greatpowers.kernel.position import Position
 
     rules = ruleset(game)
+    seats = rules.players[1]
     options = rules.chosen({})
     decisions = games = 0
     began = time.perf_counter()
     while time.perf_counter() - began < seconds:
-        position = Position(rules, rules.begin(SEATS, options))
+        position = Position(rules, rules.begin(seats, options))
         decisions += position.playout(Dice(games))
         games += 1
     elapsed = time.perf_counter() - began
-    middle = Position(rules, rules.begin(SEATS, options))
+    middle = Position(rules, rules.begin(seats, options))
     middle.playout(Dice(3), 600)
     copies = 20_000
     began = time.perf_counter()

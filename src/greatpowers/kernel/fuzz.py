@@ -10,7 +10,7 @@ from greatpowers.kernel.chance import Dice
 from greatpowers.kernel.laws import every_law, record_law
 from greatpowers.kernel.match import Match, start
 from greatpowers.kernel.ruleset import Ruleset
-from greatpowers.kernel.values import Answer, Json, Value
+from greatpowers.kernel.values import Answer, Json
 
 LONGEST: Final = 200_000
 """Answers after which a game counts as endless."""
@@ -25,9 +25,9 @@ RIGHT_EVERY: Final = 100
 UNDO_EVERY: Final = 50
 
 
-def option_sets(rules: Ruleset) -> list[dict[str, Value | bool]]:
+def option_sets(rules: Ruleset) -> list[dict[str, Json]]:
     """Every combination of the ruleset's options."""
-    rows: list[dict[str, Value | bool]] = [{}]
+    rows: list[dict[str, Json]] = [{}]
     for option in rules.options:
         rows = [{**row, option.name: value} for row in rows for value in option.values]
     return rows

@@ -194,6 +194,8 @@ def secrets_law(position: Position, dice: Dice) -> list[str]:
         problem = rules.broken(guess.state)
         if problem:
             broken.append(f"secrets: the guess of seat {seat} cannot be, {problem}")
+        if rules.has_secrets:
+            broken += [f"secrets: the guess of seat {seat}, {problem}" for problem in document_law(guess)]
         if told(position, seat) != told(guess, seat):
             broken.append(f"secrets: seat {seat} can tell a guess from the real position")
             continue

@@ -13,6 +13,9 @@ from greatpowers.kernel.values import CHANCE, NOBODY, Answer, Event, Json, Malfo
 FORMAT: Final = 1
 """The version of records and position documents."""
 
+PASS: Final = "pass"
+"""The kind of answer by which a seat lets something go by."""
+
 
 class Decision:
     """What a seat is asked, with every legal answer, and the standing rights it could take instead."""
@@ -48,15 +51,18 @@ class Moment:
 
 
 class Match:
-    """A game in progress. Chance answers itself from the seed; everything else waits for `play`."""
+    """A game in progress. Chance answers itself from the seed; everything else waits for `play`. Without a seed (an
+    empty one) chance waits for `play` too, and there is no record: so cases say what chance does."""
 
-    def __init__(self, position: Position, options: dict[str, Value | bool], seed: str, origin: Json = None) -> None:
+    def __init__(self, position: Position, options: dict[str, Json], seed: str, origin: Json = None) -> None:
         self.rules: Ruleset = position.rules
         self.options = options
         self.seed = seed
         self.origin = origin
         self.entries: list[dict[str, Json]] = []
         self.draws = 0
+        self.passing: set[int] = set()
+        """Seats that always pass when several are asked at once whether they react."""
         self._position = position
         self._moments: list[Moment] = []
         self._journal: list[list[int]] = []
@@ -68,7 +74,7 @@ class Match:
         self._journal = [] if journal is None else journal
         self._position.state.journal = self._journal
         self.start_hash = self._position.hash()
-        self._answer_chance()
+        self._go_on()
         return self
 
     # looking
@@ -139,8 +145,18 @@ class Match:
             if self._moments and self._moments[-1].seat != who:
                 self._moments = []
             self._moments.append(moment)
-        self._answer_chance()
+        self._go_on()
         return [self.rules.event(event) for event in self._journal[before:]]
+
+    def always_pass(self, seat: Json, passing: bool = True) -> None:
+        """From now on (or no longer) this seat passes by itself whenever several are asked at once and may pass.
+
+        It passes whatever it holds, so that nobody can read anything from how quickly it does."""
+        if passing:
+            self.passing.add(self._seat(seat))
+            self._go_on()
+        else:
+            self.passing.discard(self._seat(seat))
 
     def can_undo(self, seat: Json) -> bool:
         """Whether the last answer was this seat's own and nothing has been learned since."""
@@ -162,6 +178,8 @@ class Match:
         return seat
 
     def _who(self, seat: Json) -> int:
+        if seat == CHANCE and not self.seed:
+            return CHANCE
         if seat != NOBODY:
             return self._seat(seat)
         waiting = self._position.waiting()
@@ -175,12 +193,26 @@ class Match:
         answer = self.rules.codec.decode(code).to_json()
         self.entries.append({"seat": name, "answer": answer, "hash": self._position.hash()})
 
-    def _answer_chance(self) -> None:
-        while self._position.seat == CHANCE:
-            weights = self._position.weights()
-            index = pick(weights, draw(self.seed, self.draws, sum(weights)))
-            self.draws += 1
-            self._answer(self._position.options()[index], CHANCE)
+    def _go_on(self) -> None:
+        """Let chance answer, and those who always pass, until somebody has to be asked."""
+        while not self.over:
+            passing = self._passing_now()
+            if self.seed and self._position.seat == CHANCE:
+                weights = self._position.weights()
+                index = pick(weights, draw(self.seed, self.draws, sum(weights)))
+                self.draws += 1
+                self._answer(self._position.options()[index], CHANCE)
+            elif passing:
+                self._moments = []
+                self._answer(self.rules.codec.by_name[PASS].first, passing[0])
+            else:
+                return
+
+    def _passing_now(self) -> list[int]:
+        step = self._position.step
+        if not self.passing or step is None or not step.together or PASS not in step.kinds:
+            return []
+        return [seat for seat in self._position.waiting() if seat in self.passing]
 
     # keeping
 
@@ -189,6 +221,7 @@ class Match:
         twin = Match(self._position.copy(), dict(self.options), self.seed, self.origin)
         twin.entries = [dict(entry) for entry in self.entries]
         twin.draws = self.draws
+        twin.passing = set(self.passing)
         twin.start_hash = self.start_hash
         twin._moments = list(self._moments)
         twin._journal = list(self._journal)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from greatpowers.kernel.ruleset import Ruleset
-from greatpowers.kernel.state import WIDTH, State
+from greatpowers.kernel.state import UNSEALED, WIDTH, State
 from greatpowers.kernel.values import Json, Malformed, quoted
 
 
@@ -87,6 +87,43 @@ def check_agenda(rules: Ruleset, state: State) -> None:
         if fault:
             raise Malformed(f"agenda[{start // WIDTH}]", fault)
     state.agenda = agenda
+
+
+def write_sealed(rules: Ruleset, state: State) -> list[Json]:
+    """The answers that wait for the others, one row per seat."""
+    return [None if code == UNSEALED else rules.codec.decode(code).to_json() for code in state.sealed]
+
+
+def read_sealed(rules: Ruleset, state: State, document: Json) -> None:
+    """Answers that wait for the others: of seats the open step asks, legal, and not yet of all of them."""
+    rows = a_list(document, "sealed")
+    step = rules.steps[state.top()]
+    asked = step.seats(state)
+    if len(rows) != state.seats or not step.together:
+        raise Malformed("sealed", "is one row per seat, while a step asks all its seats together")
+    sealed = [UNSEALED] * state.seats
+    for seat, row in enumerate(rows):
+        if row is None:
+            continue
+        path = f"sealed[{seat}]"
+        code = rules.codec.encode(row, path)
+        if seat not in asked or rules.codec.kind_of(code).name not in step.kinds or step.refusal(state, seat, code):
+            raise Malformed(path, f"{step.name} does not take this answer")
+        sealed[seat] = code
+    answered = len(rows) - rows.count(None)
+    if not 0 < answered < len(asked):
+        raise Malformed("sealed", "somebody has answered, and somebody has not")
+    state.sealed = sealed
+
+
+def strict(properties: dict[str, Json], required: tuple[str, ...] = ()) -> dict[str, Json]:
+    """The schema of an object with just these properties."""
+    return {
+        "type": "object",
+        "properties": properties,
+        "required": list(required),
+        "additionalProperties": False,
+    }
 
 
 def agenda_schema(rules: Ruleset, above: dict[str, tuple[str, ...]]) -> dict[str, Json]:

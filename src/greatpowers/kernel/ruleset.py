@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from copy import deepcopy
 from typing import Any
 
 from mypy_extensions import mypyc_attr
@@ -14,14 +15,23 @@ from greatpowers.kernel.values import Codec, Event, Json, Kind, Malformed, Reaso
 
 
 class Option:
-    """A choice people make before the game: an id, the values it may take, the first being the default."""
+    """A choice people make before the game: an id, the values it may take, the first being the default.
 
-    def __init__(self, name: str, values: tuple[Value | bool, ...]) -> None:
+    A `document` option also takes a JSON object, which the ruleset checks and every record carries.
+    """
+
+    def __init__(self, name: str, values: tuple[Value | bool | None, ...], document: bool = False) -> None:
         self.name = name
         self.values = values
+        self.document = document
 
     def to_json(self) -> dict[str, Json]:
-        return {"id": self.name, "values": list(self.values), "default": self.values[0]}
+        found: dict[str, Json] = {"id": self.name, "values": list(self.values), "default": self.values[0]}
+        return {**found, "document": True} if self.document else found
+
+    def schema(self) -> dict[str, Json]:
+        values: dict[str, Json] = {"enum": list(self.values)}
+        return {"anyOf": [values, {"type": "object"}]} if self.document else values
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -46,7 +56,7 @@ class Ruleset:
 
     # play
 
-    def begin(self, seats: int, options: dict[str, Value | bool]) -> State:
+    def begin(self, seats: int, options: dict[str, Json]) -> State:
         """The position before the first step."""
         raise NotImplementedError
 
@@ -122,19 +132,26 @@ class Ruleset:
             values[field.name] = field.values[event[index + 1]]
         return Event(kind.name, values)
 
-    def chosen(self, options: Json) -> dict[str, Value | bool]:
+    def check_document(self, name: str, value: Json) -> None:
+        """Check the object given for a document option; raises `Malformed`."""
+
+    def chosen(self, options: Json) -> dict[str, Json]:
         """Options with their defaults filled in; refuses what the game does not know."""
-        result: dict[str, Value | bool] = {option.name: option.values[0] for option in self.options}
+        result: dict[str, Json] = {option.name: option.values[0] for option in self.options}
         if not isinstance(options, dict):
             raise Malformed("options", "must be an object")
         for name, value in options.items():
             if name not in result:
                 known = ", ".join(result) or "none"
                 raise Malformed(f"options.{name}", f"{self.name} has no such option; it has {known}")
-            allowed = next(option.values for option in self.options if option.name == name)
-            if not any(value is item or (type(value) is type(item) and value == item) for item in allowed):
-                raise Malformed(f"options.{name}", f"{quoted(value)} is not one of {', '.join(map(repr, allowed))}")
-            result[name] = value
+            option = next(option for option in self.options if option.name == name)
+            allowed = option.values
+            if option.document and isinstance(value, dict):
+                self.check_document(name, value)
+            elif not any(value is item or (type(value) is type(item) and value == item) for item in allowed):
+                known = ", ".join(map(repr, allowed)) + (" nor an object" if option.document else "")
+                raise Malformed(f"options.{name}", f"{quoted(value)} is not one of {known}")
+            result[name] = deepcopy(value)  # whoever gave it may change it; the record must not
         return result
 
     def check_seats(self, seats: Json) -> int:

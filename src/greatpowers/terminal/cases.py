@@ -8,7 +8,8 @@ from rich.text import Text
 
 from greatpowers.kernel.values import NOBODY
 from greatpowers.terminal.table import draw_position
-from greatpowers.text.casebook import CaseWords, Table, begun, book, cases
+from greatpowers.text.casebook import LETTERS, CaseWords, Table, begun, case_words, cases
+from greatpowers.text.render import Words
 
 
 def show(console: Console, name: str, lang: str) -> None:
@@ -16,11 +17,11 @@ def show(console: Console, name: str, lang: str) -> None:
     found = cases(name)
     wanted = name.strip().upper()
     if found[0]["id"] == wanted:
-        show_case(console, found[0], CaseWords(lang, found[0]["game"]))
+        show_case(console, found[0], case_words(lang, found[0]["game"]))
         return
-    write(console, CaseWords(lang, found[0]["game"]).words.say("case-of-ruling", ruling=wanted))
+    write(console, case_words(lang, found[0]["game"]).words.say("case-of-ruling", ruling=wanted))
     for case in found:
-        write(console, f"{case['id']}  {CaseWords(lang, case['game']).title(case)}", 2)
+        write(console, f"{case['id']}  {case_words(lang, case['game']).title(case)}", 2)
 
 
 def show_case(console: Console, case: Table, words: CaseWords) -> None:
@@ -36,7 +37,9 @@ def show_case(console: Console, case: Table, words: CaseWords) -> None:
             continue
         write(console, f"{number}. {say('case-start')}: {words.start(run)}.")
         if not run.get("continues"):
-            draw_position(console, words.words, begun(case["game"], run, book()["bases"]), NOBODY)
+            match = begun(case["game"], run)
+            drawing = Words(words.words.lang, match.rules, LETTERS, match.options)
+            draw_position(console, drawing, match, NOBODY)
         if run["answers"]:
             write(console, f"{say('case-answers')}: {'; '.join(words.answers(run))}.", 3)
         for fact in words.facts(run):

@@ -14,7 +14,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from greatpowers.bots.uniform import Uniform
-from greatpowers.kernel.match import Decision, Match
+from greatpowers.kernel.match import PASS, Decision, Match
 from greatpowers.kernel.values import NOBODY, Answer, Field, Json, Kind, Malformed, Refused
 from greatpowers.text.render import LANGUAGES, Section, Words
 
@@ -64,7 +64,7 @@ class Table:
         plain = Words(lang, self.match.rules)
         seats = range(self.match.fast.state.seats)
         names = [plain.say("player-name" if s in self.humans else "player-computer", number=s + 1) for s in seats]
-        return Words(lang, self.match.rules, names)
+        return Words(lang, self.match.rules, names, self.match.options)
 
     def run(self) -> int:
         seats = self.match.fast.state.seats
@@ -72,7 +72,9 @@ class Table:
         try:
             while not self.match.over:
                 decision = self.next_decision()
-                if decision.seat in self.humans:
+                if self.can_only_pass(decision):
+                    self.match.play(decision.options[0], decision.seat)
+                elif decision.seat in self.humans:
                     self.ask(decision)
                 else:
                     code = self.bot.answer(self.match.fast, decision.seat)
@@ -92,6 +94,11 @@ class Table:
         """People are asked before computers where several are asked at once."""
         waiting = [decision for decision in self.match.decisions if not decision.answered]
         return next((decision for decision in waiting if decision.seat in self.humans), waiting[0])
+
+    def can_only_pass(self, decision: Decision) -> bool:
+        """A poll of several seats that leaves no choice is not worth a question."""
+        step = self.match.fast.step
+        return step is not None and step.together and [answer.kind for answer in decision.options] == [PASS]
 
     def say(self, name: str, **variables: str | int) -> None:
         self.console.print(Text(self.words.say(name, **variables)))

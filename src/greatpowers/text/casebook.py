@@ -2,23 +2,24 @@
 
 `titles/<title>/data/casebook.json` is made by `tools/casebook.py` from the cases the tests play. A run starts at a base
 position and what differs from it (`base`, `changes`), at a new match (`start`), or where the run before stopped
-(`continues`); its answers come with the seat that gives them and the step that asks.
+(`continues`); its answers, those of chance included, come with the seat that gives them and the step that asks.
 """
 
 from __future__ import annotations
 
 import copy
+import importlib
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib.resources import files
-from typing import Any, cast
+from typing import Any
 
-from greatpowers.kernel.chance import seed_from
-from greatpowers.kernel.match import Match, start_from
+from greatpowers.kernel.match import Match
 from greatpowers.kernel.position import Position
+from greatpowers.kernel.ruleset import Ruleset
+from greatpowers.kernel.state import State
 from greatpowers.kernel.values import CHANCE, Answer, Event, Json, Malformed, Reason
-from greatpowers.text.imperial import Vocabulary
 from greatpowers.text.render import Words, capital, passages
 from greatpowers.titles import RULESETS
 
@@ -26,9 +27,13 @@ LETTERS = ("A", "B", "C", "D", "E", "F")
 """How cases call the seats."""
 
 SEED = 2030
+"""For what chance does where a case does not say it."""
+
+HEADER = ("format", "game", "rules", "seats", "options", "agenda")
+"""What a document says before it comes to the table."""
 
 Table = dict[str, Any]
-Place = tuple[str, str, str, Any]
+Place = tuple[str, str, tuple[str, ...], Any]
 """Whose, what, where (or nothing), and the value there."""
 
 
@@ -36,24 +41,31 @@ Place = tuple[str, str, str, Any]
 
 
 @cache
-def book(title: str = "imperial") -> Table:
-    text = (files(f"greatpowers.titles.{title}") / "data" / "casebook.json").read_text("utf-8")
-    document: Table = json.loads(text)
+def book(title: str) -> Table:
+    """The cases of a title and the positions they start from; none if it has no casebook."""
+    file = files(f"greatpowers.titles.{title}") / "data" / "casebook.json"
+    document: Table = json.loads(file.read_text("utf-8")) if file.is_file() else {"bases": {}, "cases": []}
     return document
+
+
+def titles() -> list[str]:
+    return sorted({rules.title for rules in RULESETS.values()})
 
 
 def cases(name: str) -> list[Table]:
     """The case with this id, or all cases of a ruling."""
     wanted = name.strip().upper()
-    found = [case for case in book()["cases"] if wanted == case["id"] or wanted in case["rulings"]]
+    everything = [case for title in titles() for case in book(title)["cases"]]
+    found = [case for case in everything if wanted == case["id"] or wanted in case["rulings"]]
     if not found:
         raise Malformed("case", f"{name!r} is neither a case (I30-057) nor a ruling with cases (IMP-12)")
     return found
 
 
-def position(game: str, run: Table, bases: Table) -> Json:
+def position(game: str, run: Table) -> Json:
     """The position document a run starts at."""
-    return changed(bases[game][run["base"]], run["changes"])
+    bases = book(RULESETS[game].title)["bases"][game]
+    return changed(bases[run["base"]], run["changes"])
 
 
 def changed(base: Json, changes: Json) -> Json:
@@ -69,27 +81,43 @@ def changed(base: Json, changes: Json) -> Json:
     return result
 
 
-def begun(game: str, run: Table, bases: Table) -> Match:
+# playing; in all these matches chance waits to be told
+
+
+def placed(rules: Ruleset, document: Json) -> Match:
+    """A match at a position."""
+    return patient(rules, rules.state(document), document["options"], document)
+
+
+def started(rules: Ruleset, seats: int, options: Json, chance: list[Json]) -> Match:
+    """A new match in which chance has given these answers."""
+    match = patient(rules, rules.begin(seats, rules.chosen(options)), options)
+    for answer in chance:
+        match.play(answer, CHANCE)
+    return match
+
+
+def patient(rules: Ruleset, state: State, options: Json, origin: Json = None) -> Match:
+    state.journal = []
+    return Match(Position(rules, state), rules.chosen(options), "", origin).opened()
+
+
+def begun(game: str, run: Table) -> Match:
     """The match at the start of a run that does not continue another."""
     rules = RULESETS[game]
     if "base" in run:
-        return start_from(rules, position(game, run, bases), SEED)
-    options = rules.chosen(run["start"]["options"])
-    place = Position(rules, rules.begin(run["start"]["seats"], options))
-    for answer in run["start"]["chance"]:
-        place.play(rules.codec.encode(answer), CHANCE)
-    match = Match(place, options, seed_from(SEED))
-    return match if place.seat == CHANCE else match.opened()
+        return placed(rules, position(game, run))
+    return started(rules, run["start"]["seats"], run["start"]["options"], run["start"]["chance"])
 
 
-def replayed(case: Table, bases: Table) -> Iterator[Match]:
+def replayed(case: Table) -> Iterator[Match]:
     """The match after each run that is played."""
     match: Match | None = None
     for run in case["runs"]:
         if "check" in run:
             continue
         if not run.get("continues"):
-            match = begun(case["game"], run, bases)
+            match = begun(case["game"], run)
         assert match is not None
         for given in run["answers"]:
             match.play(given["answer"], given["seat"])
@@ -99,26 +127,42 @@ def replayed(case: Table, bases: Table) -> Iterator[Match]:
 # words
 
 
+def case_words(lang: str, game: str) -> CaseWords:
+    """The words for the cases of a ruleset: of `greatpowers.text.<title>`, where it has a class `CaseWords`."""
+    module = importlib.import_module(f"greatpowers.text.{RULESETS[game].title}")
+    words: CaseWords = getattr(module, "CaseWords", CaseWords)(lang, game)
+    return words
+
+
 class CaseWords:
-    """Tells cases of one ruleset."""
+    """Tells cases of one ruleset. As it stands it tells positions path by path; a title may do better for its own."""
+
+    seat_places: tuple[str, ...] = ()
+    """Places of a position that hold the number of a seat."""
 
     def __init__(self, lang: str, game: str) -> None:
         self.words = Words(lang, RULESETS[game], LETTERS)
-        self.names = cast(Vocabulary, self.words.vocabulary)
-        self.nations: set[str] = set(self.names.nation_names)
+        fields = [field for kind in self.words.ruleset.codec.kinds for field in kind.fields]
+        self.names: dict[str, str] = {
+            value: name
+            for field in fields
+            for value in field.values
+            if isinstance(value, str)
+            for name in self.words.vocabulary.names(field.name, value)[:1]
+        }
 
     def title(self, case: Table) -> str:
         return str(case["title"][self.words.lang])
 
     def heading(self, case: Table) -> str:
         """The heading of the rulebook the case stands under."""
-        return str(passages("imperial")[case["passages"][0]][f"heading_{self.words.lang}"])
+        return str(passages(self.words.ruleset.title)[case["passages"][0]][f"heading_{self.words.lang}"])
 
     def rules(self, case: Table) -> dict[str, list[str]]:
         """Heading and paragraph of every place in the rulebook the case shows, with the passages there."""
         found: dict[str, list[str]] = {}
         for passage in case["passages"]:
-            row = passages("imperial")[passage]
+            row = passages(self.words.ruleset.title)[passage]
             heading, paragraph = row[f"heading_{self.words.lang}"], row["paragraph"]
             place = self.words.say("case-rule", heading=heading, paragraph=paragraph)
             found.setdefault(place, []).append(passage)
@@ -131,7 +175,9 @@ class CaseWords:
         if run.get("continues"):
             return say("case-continues")
         if "base" in run:
-            differs = self.places(position_places(run["changes"]))
+            chosen = {f"options.{name}": value for name, value in run["changes"].get("options", {}).items()}
+            table = {key: value for key, value in run["changes"].items() if key != "options"}
+            differs = self.places(leaves({**chosen, **table}))
             if differs:
                 return say("case-base-differs", base=run["base"], list=differs)
             return say("case-base", base=run["base"])
@@ -140,24 +186,31 @@ class CaseWords:
             f"{self.words.option(name)}: {self.words.option_value(name, value)}"
             for name, value in run["start"]["options"].items()
         ]
-        chance = [self.answer(answer, "deal_card") for answer in run["start"]["chance"]]
+        chance = [self.answer(answer, "") for answer in run["start"]["chance"]]
         parts = [text, *options]
         if chance:
             parts.append(say("case-chance", list=", ".join(chance)))
         return "; ".join(parts)
 
     def base(self, document: Table) -> str:
-        """A base position: who has lent what, and who holds the card."""
-        players: Table = {str(seat): {"bonds": row["bonds"]} for seat, row in enumerate(document["players"])}
-        text = self.words.say("case-players", seats=document["seats"])
-        card = {"investor_card": document["investor_card"], "over": document.get("over", False)}
-        return f"{text}; {self.places(position_places({**card, 'players': players}))}"
+        """A base position: everything on the table."""
+        there = {key: value for key, value in document.items() if key not in HEADER}
+        there["players"] = {str(seat): player for seat, player in enumerate(document["players"])}
+        shown = [(path, value) for path, value in leaves(there) if value or path[-1] in self.seat_places]
+        return f"{self.words.say('case-players', seats=document['seats'])}; {self.places(shown)}"
 
     # the answers
 
     def answer(self, answer: Table, step: str) -> str:
         values = {key: value for key, value in answer.items() if key != "kind"}
         return self.words.answer(Answer(answer["kind"], **values), self.fitting(answer["kind"], step))
+
+    def option(self, option: Table, step: str) -> str:
+        """An answer, or an answer of a certain seat."""
+        if "answer" not in option:
+            return self.answer(option, step)
+        text = self.answer(option["answer"], step)
+        return text if option["seat"] is None else self.words.say("case-answer", player=option["seat"], text=text)
 
     def fitting(self, kind: str, step: str) -> str:
         """The step itself, or one in which this kind of answer has a text."""
@@ -180,27 +233,24 @@ class CaseWords:
         """What must be true after the answers, a sentence for each."""
         say = self.words.say
         facts, step = run["facts"], run.get("step", "")
-        places = self.places(expected_places(facts.get("expect", {}), self.nations))
+        places = self.places(leaves(facts.get("expect", {})))
         if places:
             yield f"{places}."
         for letter, wanted in facts.get("views", {}).items():
-            yield say("case-sees", player=letter, list=self.places(expected_places(wanted, self.nations)))
+            yield say("case-sees", player=letter, list=self.places(leaves(wanted)))
         if "trace" in facts:
             yield say("case-trace", list=" → ".join(self.asked(one) for one in facts["trace"]))
         elif "asked" in facts:
             yield say("case-asked", list=self.asked(facts["asked"]))
         for name in ("options", "offered"):
             if name in facts:
-                listed = ", ".join(self.answer(answer, step) for answer in facts[name])
+                listed = ", ".join(self.option(option, step) for option in facts[name])
                 yield say(f"case-{name}", list=listed or say("case-nothing"))
         if "never" in facts:
             yield say("case-never", list=", ".join(self.words.kind(kind) for kind in facts["never"]))
         for refused in facts.get("refused", []):
             reason = Reason(refused["reason"], refused["details"], refused["passage"])
-            text = self.answer(refused["answer"], step)
-            if refused["seat"] is not None:
-                text = say("case-answer", player=refused["seat"], text=text)
-            yield say("case-refused", text=text, reason=self.words.reason(reason))
+            yield say("case-refused", text=self.option(refused, step), reason=self.words.reason(reason))
         for text in facts.get("unknown", []):
             yield say("case-unknown", text=f"`{text}`")
         for letter, rights in facts.get("rights", {}).items():
@@ -227,13 +277,12 @@ class CaseWords:
         return self.words.say(f"case-check-{run['check']}", list="; ".join(rows))
 
     def word(self, name: str) -> str:
-        """A nation, a region, a key or a number of the printed figures."""
+        """A key, a name or a number of the printed figures."""
         if self.words.has(f"figure-{name}"):
             return self.words.say(f"figure-{name}")
         if name.isdecimal():
             return name
-        known = self.names.nation_names.get(name) or self.names.region_names.get(name)
-        return str(known) if known else f"`{name}`"
+        return self.names.get(name, f"`{name}`")
 
     def figure(self, value: Json) -> str:
         if isinstance(value, dict):
@@ -247,7 +296,10 @@ class CaseWords:
     def asked(self, asked: Json) -> str:
         if asked == "over":
             return self.words.say("case-over-short")
-        return ", ".join(f"{self.seat(seat)} {self.words.say(f'step-{step}')}" for seat, step in asked)
+        return ", ".join(f"{self.seat(seat)} {self.step(step)}" for seat, step in asked)
+
+    def step(self, step: str) -> str:
+        return self.words.say(f"step-{step}") if self.words.has(f"step-{step}") else f"`{step}`"
 
     def event(self, event: Table) -> str:
         """A whole event as a sentence; one of which only some values are named, as these values."""
@@ -259,21 +311,27 @@ class CaseWords:
 
     # places of a position
 
-    def places(self, places: Iterator[Place]) -> str:
+    def places(self, paths: Iterable[tuple[tuple[str, ...], Any]]) -> str:
         """Russia: treasury 6, armies Moscow 1; A: cash 4."""
         owners: dict[str, dict[str, list[str]]] = {}
-        for owner, what, where, value in places:
-            label = self.label(what)
-            shown = self.value(what, value)
-            owners.setdefault(owner, {}).setdefault(label, []).append(f"{self.where(where)} {shown}".strip())
+        for owner, what, where, value in (self.place(path, value) for path, value in paths):
+            shown = " ".join([*map(self.name, where), self.value(what, value)])
+            owners.setdefault(owner, {}).setdefault(self.label(what), []).append(shown)
         texts = []
         for owner, rows in owners.items():
             text = ", ".join(f"{label} {self.words.listed(values)}".strip() for label, values in rows.items())
-            texts.append(f"{self.owner(owner)}: {text}" if owner else text)
+            texts.append(f"{self.name(owner)}: {text}" if owner else text)
         return capital("; ".join(texts))
 
-    def owner(self, owner: str) -> str:
-        return self.names.nation_names.get(owner, owner)
+    def place(self, path: tuple[str, ...], value: Any) -> Place:
+        """The place at a path of a position, where players are numbered, or of an expectation, where they are letters:
+        `players.0.cash`, `A.cash`, `provinces.livonia.armies`, `deck.silk`, `round`."""
+        if path[0] in LETTERS:
+            path = ("players", *path)
+        if len(path) > 2:
+            owner = LETTERS[int(path[1])] if path[0] == "players" and path[1].isdecimal() else path[1]
+            return owner, path[2], path[3:], value
+        return "", path[0], path[1:], value
 
     def label(self, what: str) -> str:
         if what.startswith("options."):
@@ -281,8 +339,11 @@ class CaseWords:
         name = f"place-of-{what.replace('.', '-')}"
         return self.words.say(name) if self.words.has(name) else f"`{what}`"
 
-    def where(self, where: str) -> str:
-        return str(self.names.region_names.get(where) or self.names.nation_names.get(where) or where)
+    def name(self, name: str) -> str:
+        """A name, a deeper part of a path, a letter or a number."""
+        if name not in self.names and (self.words.has(f"place-of-{name}") or "_" in name):
+            return self.label(name)
+        return self.names.get(name, name)
 
     def value(self, what: str, value: Any) -> str:
         if what.startswith("options."):
@@ -291,16 +352,13 @@ class CaseWords:
             return self.words.say("case-none")
         if isinstance(value, bool):
             return self.words.say("case-yes" if value else "case-no")
-        if what in ("government", "investor_card"):
-            return value if isinstance(value, str) else self.seat(value)
-        if isinstance(value, list):
-            bonds = what == "bonds"
-            return "+".join(map(str, value)) if bonds else self.words.listed([self.where(one) for one in value])
-        if what == "rondel":
-            return str(self.names.field(value))
-        if what == "tax_marker":
-            return str(self.names.tax_field(value))
-        return self.where(str(value)) if isinstance(value, str | int) else compact(value)
+        if what in self.seat_places and isinstance(value, int):
+            return self.seat(value)
+        if what == "agenda":
+            return self.words.listed([self.step(frame["step"]) for frame in reversed(value)])
+        if isinstance(value, list) and all(isinstance(one, str | int) for one in value):
+            return self.words.listed([self.name(str(one)) for one in value])
+        return self.name(str(value)) if isinstance(value, str | int) else compact(value)
 
 
 def compact(value: Json) -> str:
@@ -313,26 +371,3 @@ def leaves(table: Table, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str
             yield from leaves(value, (*path, key))
         else:
             yield (*path, key), value
-
-
-def position_places(document: Table) -> Iterator[Place]:
-    """The places of a position document, or of a part of one."""
-    for path, value in leaves(document):
-        if path[0] in ("nations", "players") and len(path) > 2:
-            owner = path[1] if path[0] == "nations" else LETTERS[int(path[1])]
-            yield owner, path[2], " ".join(path[3:]), value
-        elif path[0] == "options":
-            yield "", ".".join(path), "", value
-        elif path[0] != "over" or value:
-            yield "", path[0], " ".join(path[1:]), value
-
-
-def expected_places(table: Table, nations: set[str]) -> Iterator[Place]:
-    """The places a run expects something of: `china.treasury`, `A.cash`, `maneuver.carriers.china_sea`."""
-    for path, value in leaves(table):
-        if path[0] in nations or path[0] in LETTERS:
-            yield path[0], path[1], " ".join(path[2:]), value
-        elif path[0] == "maneuver":
-            yield "", ".".join(path[:2]), " ".join(path[2:]), value
-        else:
-            yield "", path[0], " ".join(path[1:]), value

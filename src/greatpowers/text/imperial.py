@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, cast
 from greatpowers.kernel.match import Decision, Match
 from greatpowers.kernel.position import Position
 from greatpowers.kernel.values import NOBODY, Answer, Event, Value
+from greatpowers.text import casebook
 from greatpowers.text.render import Section, capital
 from greatpowers.titles.imperial import agenda, queries
 from greatpowers.titles.imperial.board import NATIONS, SHIPYARD
@@ -464,3 +465,37 @@ class Tale:
         while self.ahead(name) and self.events[self.at].values["nation"] == nation:
             regions.append(self.vocabulary.region_names[str(self.take().values["region"])])
         return self.words.say(f"log-{name}", nation=nation, list=self.words.listed(regions), count=len(regions))
+
+
+class CaseWords(casebook.CaseWords):
+    """See `greatpowers.text.casebook.CaseWords`."""
+
+    seat_places = ("government", "investor_card")
+
+    def base(self, document: casebook.Table) -> str:
+        """A base position: who has lent what, and who holds the card."""
+        shown: casebook.Table = {key: document[key] for key in ("investor_card", "over") if key in document}
+        shown["players"] = {str(seat): {"bonds": row["bonds"]} for seat, row in enumerate(document["players"])}
+        places = self.places(casebook.leaves(shown))
+        return f"{self.words.say('case-players', seats=document['seats'])}; {places}"
+
+    def place(self, path: tuple[str, ...], value: Any) -> casebook.Place:
+        """A nation opens a path: `china.treasury`; `maneuver.carriers` is one thing."""
+        if path[0] == "maneuver":
+            return "", ".".join(path[:2]), path[2:], value
+        if path[0] in self.vocabulary.nation_names:
+            path = ("nations", *path)
+        return super().place(path, value)
+
+    def value(self, what: str, value: Any) -> str:
+        if what == "bonds" and value:
+            return "+".join(map(str, value))
+        if what == "rondel" and value not in (None, "none"):
+            return self.vocabulary.field(value)
+        if what == "tax_marker":
+            return self.vocabulary.tax_field(value)
+        return super().value(what, value)
+
+    @property
+    def vocabulary(self) -> Vocabulary:
+        return cast(Vocabulary, self.words.vocabulary)

@@ -18,7 +18,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from greatpowers.kernel.match import Decision, Match
 from greatpowers.kernel.position import Position
 from greatpowers.kernel.ruleset import Ruleset
-from greatpowers.kernel.values import Answer, Event, Malformed, Reason, Value
+from greatpowers.kernel.values import Answer, Event, Json, Malformed, Reason, Value
 from greatpowers.titles import RULESETS
 
 LANGUAGES = ("de", "en")
@@ -26,7 +26,7 @@ SHARED = ("kernel", "terminal", "casebook")
 """The files every game needs; its title's file comes with them."""
 
 
-RULING = re.compile(r"[A-Z]+-[0-9]+")
+RULING = re.compile(r"[A-Z][A-Z0-9]*-[0-9]+")
 """How rulings are numbered: IMP-12."""
 
 
@@ -99,12 +99,16 @@ def capital(text: str) -> str:
 class Words:
     """The texts of one ruleset in one language, for one table of players."""
 
-    def __init__(self, lang: str, ruleset: Ruleset, players: Sequence[str] = ()) -> None:
+    def __init__(
+        self, lang: str, ruleset: Ruleset, players: Sequence[str] = (), options: dict[str, Json] | None = None
+    ) -> None:
         if lang not in LANGUAGES:
             raise Malformed("lang", f"{lang!r} is not one of {', '.join(LANGUAGES)}")
         self.lang = lang
         self.ruleset = ruleset
         self.players = tuple(players)
+        self.options: dict[str, Json] = options or {}
+        """Those of the match, where there is one: a document among them may bring names of its own."""
         module = importlib.import_module(f"greatpowers.text.{ruleset.title}")
         self.vocabulary: Vocabulary = module.Vocabulary(self)
         functions = {"PLAYER": self.player, "KIND": self.kind, **self.vocabulary.functions()}
@@ -112,7 +116,7 @@ class Words:
         for name in (*SHARED, ruleset.title):
             self._bundle.add_resource(resource(lang, name))
         own = own_words(lang, ruleset.name)
-        if own is not None:
+        if own is not None and ruleset.name != ruleset.title:
             self._bundle.add_resource(own, allow_overrides=True)
 
     # the ground
@@ -155,8 +159,8 @@ class Words:
     def option(self, name: str) -> str:
         return self.say(f"option-{name}")
 
-    def option_value(self, name: str, value: Value | bool) -> str:
-        return self.say(f"option-{name}-{str(value).lower()}")
+    def option_value(self, name: str, value: Json) -> str:
+        return self.say(f"option-{name}-{'document' if isinstance(value, dict) else str(value).lower()}")
 
     # what the engine says
 

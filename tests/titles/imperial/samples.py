@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import copy
-import json
 from functools import cache
-from typing import Any, cast
+from typing import Any
 
 from greatpowers.kernel.chance import Dice
 from greatpowers.kernel.fuzz import option_sets
@@ -16,28 +15,16 @@ from greatpowers.titles import RULESETS
 from greatpowers.titles.imperial.board import LAND
 from greatpowers.titles.imperial.ruleset import ImperialRuleset
 from greatpowers.titles.imperial.state import Imperial
+from tests.titles.mutations import answer_randomly
 
 Document = dict[str, Any]
 
-EDITIONS = {name.removeprefix("imperial-"): cast(ImperialRuleset, rules) for name, rules in RULESETS.items()}
+EDITIONS = {rules.figures.edition: rules for rules in RULESETS.values() if isinstance(rules, ImperialRuleset)}
 RULES = EDITIONS["2030"]
 """What samples are of unless they say something else."""
 
 GAMES = {"2006": 20, "2010": 20, "2030": 48}
 PER_STEP = {"2006": 6, "2010": 6, "2030": 16}
-
-
-def plain(value: Any) -> Any:
-    """An independent copy, as it comes back from a file."""
-    return json.loads(json.dumps(value))
-
-
-def answer_randomly(position: Position, dice: Dice) -> None:
-    if position.seat == CHANCE:
-        position.play(position.roll(dice), CHANCE)
-    else:
-        options = position.options()
-        position.play(options[dice.below(len(options))])
 
 
 @cache

@@ -12,7 +12,8 @@ from greatpowers.kernel.values import CHANCE, Malformed
 from greatpowers.titles.imperial import audit
 from greatpowers.titles.imperial.state import Imperial
 from greatpowers.titles.imperial.steps.fleets import CROSSED
-from tests.titles.imperial.samples import EDITIONS, RULES, Document, begin, documents, first_turn, in_maneuver, plain
+from tests.titles.imperial.samples import EDITIONS, RULES, Document, begin, documents, first_turn, in_maneuver
+from tests.titles.mutations import plain
 
 pytestmark = pytest.mark.both
 

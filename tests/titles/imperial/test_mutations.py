@@ -9,40 +9,39 @@ from typing import Any
 
 import jsonschema
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from greatpowers.kernel.chance import Dice
 from greatpowers.kernel.fuzz import play_randomly
 from greatpowers.kernel.match import Match, start, start_from
-from greatpowers.kernel.position import Position
 from greatpowers.kernel.record import replay
-from greatpowers.kernel.values import Malformed, Refused
+from greatpowers.kernel.values import Malformed
 from greatpowers.titles import RULESETS
 from greatpowers.titles.imperial.ruleset import ImperialRuleset
-from tests.titles.imperial.mutations import JUNK, Documents, mutate_answer, mutate_record
-from tests.titles.imperial.samples import EDITIONS, RULES, answer_randomly, documents, plain
+from tests.titles.imperial.mutations import Documents
+from tests.titles.imperial.samples import EDITIONS, RULES, documents
+from tests.titles.mutations import (
+    JUNK,
+    any_answer,
+    check_damaged_answer,
+    check_document,
+    check_record,
+    many,
+    mutate_record,
+    plain,
+    some_answers,
+)
 from tools.schema import FOLDER, published
 
 pytestmark = pytest.mark.both
 
-LONGEST_PLAYOUT = 300
 ENTRIES = 60
 SEATS: tuple[Any, ...] = (-1, 99, True, False, "0", None, 1.0, 10**5000, [], {})
 
 seeds = st.integers(0, 2**32)
 every_edition = pytest.mark.parametrize("rules", EDITIONS.values(), ids=list(EDITIONS))
 europe = pytest.mark.parametrize("rules", [EDITIONS["2006"], EDITIONS["2010"]], ids=["2006", "2010"])
-
-
-def many(examples: int, steady: bool = True) -> settings:
-    return settings(
-        max_examples=examples,
-        derandomize=steady,
-        database=None,
-        deadline=None,
-        suppress_health_check=list(HealthCheck),
-    )
 
 
 def changes(rules: ImperialRuleset) -> Documents:
@@ -56,49 +55,6 @@ def damaged_document(rules: ImperialRuleset, random: Random) -> Any:
 
 def any_document(rules: ImperialRuleset, random: Random) -> Any:
     return random.choice(random.choice(list(documents(rules).values())))
-
-
-def check_sound(rules: ImperialRuleset, position: Position) -> None:
-    """No invariant is broken, and the document reads back as the same position."""
-    assert rules.broken(position.state) == ""
-    again = Position(rules, rules.state(plain(rules.document(position.state))))
-    assert again.hash() == position.hash()
-
-
-def check_document(rules: ImperialRuleset, document: Any, seed: int) -> bool:
-    """The law: refused by name, or a sound position on which a game can go on. True when it was accepted."""
-    before = copy.deepcopy(document)
-    try:
-        state = rules.state(document)
-    except Malformed as error:
-        assert error.field and error.problem and str(error) == f"{error.field}: {error.problem}"
-        return False
-    finally:
-        assert repr_of(document) == repr_of(before)
-    assert rules.broken(state) == ""
-    position, dice = Position(rules, state), Dice(seed)
-    for number in range(LONGEST_PLAYOUT):
-        if number < 5 or number % 20 == 0:
-            check_sound(rules, position)
-        if position.over:
-            break
-        assert position.options()
-        answer_randomly(position, dice)
-    check_sound(rules, position)
-    return True
-
-
-def repr_of(value: Any) -> str:
-    """The value as text, numbers with thousands of digits and all."""
-    return json.dumps(value, default=str, skipkeys=True) if not has_huge(value) else ""
-
-
-def has_huge(value: Any) -> bool:
-    if isinstance(value, dict):
-        return any(has_huge(item) for item in value.values())
-    if isinstance(value, list):
-        return any(has_huge(item) for item in value)
-    return isinstance(value, int) and abs(value) > 10**100
 
 
 # documents
@@ -239,25 +195,6 @@ def records(rules: ImperialRuleset = RULES) -> list[dict[str, Any]]:
     return RECORDS[rules.name]
 
 
-def any_answer(rules: ImperialRuleset, random: Random) -> dict[str, Any]:
-    kind = random.choice(rules.codec.kinds)
-    return rules.codec.decode(random.choice(kind.codes())).to_json()
-
-
-def some_answers(rules: ImperialRuleset, random: Random) -> list[dict[str, Any]]:
-    return [any_answer(rules, random) for _ in range(4)]
-
-
-def check_record(record: Any) -> None:
-    try:
-        match = replay(record, RULESETS)
-    except Malformed as error:
-        assert error.field and error.problem
-        return
-    assert match.rules.broken(match.fast.state) == ""
-    assert replay(plain(match.record()), RULESETS).hash() == match.hash()
-
-
 @every_edition
 def test_records_hold_undos_and_gifts(rules: ImperialRuleset) -> None:
     entries = [entry for record in records(rules) for entry in record["entries"]]
@@ -307,28 +244,7 @@ def test_record_of_a_damaged_position(seed: int) -> None:
 def test_damaged_answer(rules: ImperialRuleset, seed: int) -> None:
     random = Random(seed)
     step = random.choice([step for step in documents(rules) if step])
-    match = start_from(rules, random.choice(documents(rules)[step]), 3)
-    before, entries, events = match.hash(), len(match.entries), len(match.events)
-    decision = match.decisions[0]
-    good = random.choice(decision.options).to_json()
-    answer = mutate_answer(good, random, some_answers(rules, random))
-    seat = random.choice((decision.seat, decision.seat, random.randrange(match.fast.state.seats)))
-    try:
-        reason = match.why_not(answer, seat)
-    except Malformed as error:
-        assert error.field.startswith("answer") and error.problem
-        with pytest.raises(Malformed):
-            match.play(answer, seat)
-    else:
-        if reason is None:
-            match.play(answer, seat)
-            assert rules.broken(match.fast.state) == ""
-            return
-        assert reason.name and json.dumps(reason.to_json())
-        with pytest.raises(Refused) as caught:
-            match.play(answer, seat)
-        assert caught.value.reason.to_json() == reason.to_json()
-    assert (match.hash(), len(match.entries), len(match.events)) == (before, entries, events)
+    check_damaged_answer(rules, random.choice(documents(rules)[step]), random)
 
 
 @pytest.mark.parametrize("seat", SEATS, ids=lambda value: f"{type(value).__name__}")

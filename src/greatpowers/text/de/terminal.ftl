@@ -39,6 +39,8 @@ cli-later = „{ $command }“ kommt mit einer späteren Version.
 cli-no-record = Bitte eine Datei oder mit --case einen Fall nennen.
 cli-no-file = { $file } lässt sich nicht lesen: { $problem }
 cli-no-json = { $file } ist kein gültiges JSON: { $problem }
+cli-no-toml = { $file } ist kein gültiges TOML: { $problem }
+cli-option-file = DATEI.toml
 cli-missing-part = „{ $command }“ ist in dieser Installation nicht enthalten.
 cli-fuzz = { $games ->
     [one] Eine Partie
@@ -49,3 +51,13 @@ cli-fuzz = { $games ->
    *[other] { $broken } gebrochene Gesetze.
 }
 cli-perft = Tiefe { $depth }: { $count } Zugfolgen
+
+bench-heading = { $game }, { $seats } Plätze, Python { $python }; die beste von { $rounds } Runden zu je { $seconds } s; × ist das Vielfache von catanatron.
+bench-contestant = Fassung
+bench-decisions-per-second = Antworten je s
+bench-games-per-second = Partien je s
+bench-decisions-per-game = Antw. je Partie
+bench-copies-per-second = Kopien je s
+bench-kilobytes-per-copy = KiB je Kopie
+bench-process-megabytes = MiB
+bench-times-catanatron = ×

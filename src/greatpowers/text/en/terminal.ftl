@@ -39,6 +39,8 @@ cli-later = “{ $command }” comes with a later version.
 cli-no-record = Please name a file, or a case with --case.
 cli-no-file = { $file } cannot be read: { $problem }
 cli-no-json = { $file } is not valid JSON: { $problem }
+cli-no-toml = { $file } is not valid TOML: { $problem }
+cli-option-file = FILE.toml
 cli-missing-part = “{ $command }” is not part of this installation.
 cli-fuzz = { $games ->
     [one] One game
@@ -49,3 +51,13 @@ cli-fuzz = { $games ->
    *[other] { $broken } laws broken.
 }
 cli-perft = Depth { $depth }: { $count } sequences
+
+bench-heading = { $game }, { $seats } seats, Python { $python }; the best of { $rounds } rounds of { $seconds } s each; × is times catanatron.
+bench-contestant = Build
+bench-decisions-per-second = Answers per s
+bench-games-per-second = Games per s
+bench-decisions-per-game = Answers per game
+bench-copies-per-second = Copies per s
+bench-kilobytes-per-copy = KiB per copy
+bench-process-megabytes = MiB
+bench-times-catanatron = ×

@@ -13,6 +13,7 @@ from greatpowers.kernel.reading import (
     an_object,
     check_agenda,
     read_agenda,
+    strict,
     write_agenda,
 )
 from greatpowers.kernel.ruleset import Ruleset
@@ -336,7 +337,7 @@ def schema(rules: Ruleset, figures: Figures) -> dict[str, Json]:
         {"cash": money, "bonds": strict(dict.fromkeys(board.nations, faces), ()), "swiss_bank": {"type": "boolean"}},
         ("cash", "bonds", "swiss_bank"),
     )
-    options = {option.name: {"enum": list(option.values)} for option in rules.options}
+    options = {option.name: option.schema() for option in rules.options}
     properties: dict[str, Json] = {
         "format": {"const": FORMAT},
         "game": {"const": rules.name},
@@ -353,12 +354,3 @@ def schema(rules: Ruleset, figures: Figures) -> dict[str, Json]:
     }
     result = strict(properties, (*HEADER_KEYS, "players", "nations", "investor_card", "to_move"))
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", "title": f"{rules.name} position", **result}
-
-
-def strict(properties: dict[str, Json], required: tuple[str, ...]) -> dict[str, Json]:
-    return {
-        "type": "object",
-        "properties": properties,
-        "required": list(required),
-        "additionalProperties": False,
-    }

@@ -1,5 +1,6 @@
-"""Every passage of the three Imperial rulebooks is answered, and every answer exists."""
+"""Every passage of every rulebook is answered, and every answer exists."""
 
+import importlib
 import re
 import tomllib
 from pathlib import Path
@@ -8,32 +9,34 @@ from typing import Any
 import pytest
 
 from greatpowers.titles import RULESETS
-from greatpowers.titles.imperial import queries
+from tests.titles import casework
 
-ROOT = Path(__file__).resolve().parents[3]
-TITLE = ROOT / "src" / "greatpowers" / "titles" / "imperial"
-CASES = Path(__file__).parent / "cases"
-RULINGS = ROOT / "docs" / "rulings" / "imperial.md"
+ROOT = Path(__file__).resolve().parents[2]
+TITLES = ROOT / "src" / "greatpowers" / "titles"
 GLOSSARY = ROOT / "docs" / "glossary.md"
 
-QUERIES = {name for name, value in vars(queries).items() if callable(value) and value.__module__ == queries.__name__}
-CASE = re.compile(r"\bI(?:06|10|30)-\d{3}\b")
+ANSWERS = {"step", "right", "query", "data", "ruling", "case", "card", "none"}
 
 
 class Book:
-    """The passages of one edition, its ruleset and its cases."""
+    """The passages of one rulebook, its ruleset, its rulings and its cases."""
 
-    def __init__(self, edition: str) -> None:
-        document = tomllib.loads((TITLE / "data" / edition / "passages.toml").read_text(encoding="utf-8"))
-        self.edition = edition
+    def __init__(self, path: Path) -> None:
+        document = tomllib.loads(path.read_text(encoding="utf-8"))
+        self.edition = path.parent.name
         self.head: dict[str, Any] = document["book"]
         self.passages: list[dict[str, Any]] = document["passage"]
-        self.ruleset = RULESETS[f"imperial-{edition}"]
+        self.ruleset = RULESETS[self.head["id"]]
+        self.title = self.ruleset.title
         self.steps = set(self.ruleset.step_names())
         self.rights = {right.name for right in self.ruleset.rights}
-        self.cases: list[dict[str, Any]] = []
-        for path in sorted((CASES / edition).glob("*.toml")):
-            self.cases += tomllib.loads(path.read_text(encoding="utf-8")).get("case", [])
+        queries = importlib.import_module(f"greatpowers.titles.{self.title}.queries")
+        self.queries = {
+            name for name, value in vars(queries).items() if getattr(value, "__module__", "") == queries.__name__
+        }
+        [book] = [book for book in casework.books(self.title) if book.game == self.head["id"]]
+        self.letters = book.letters
+        self.cases: list[dict[str, Any]] = book.cases()
         self.case_ids = [case["id"] for case in self.cases]
 
     def answers(self, kind: str) -> list[tuple[str, str]]:
@@ -49,15 +52,26 @@ class Book:
     def missing(self, kind: str, known: set[str]) -> list[tuple[str, str]]:
         return sorted({(passage, name) for passage, name in self.answers(kind) if name not in known})
 
+    def data(self) -> str:
+        """Everything the title's data files hold, to look ids up in."""
+        return "\n".join(path.read_text("utf-8") for path in (TITLES / self.title / "data").rglob("*.toml"))
 
-BOOKS = [Book(edition) for edition in ("2006", "2010", "2030")]
-every_book = pytest.mark.parametrize("book", BOOKS, ids=[book.edition for book in BOOKS])
+
+BOOKS = [Book(path) for path in sorted(TITLES.glob("*/data/*/passages.toml"))]
+every_book = pytest.mark.parametrize("book", BOOKS, ids=[book.ruleset.name for book in BOOKS])
+every_title = pytest.mark.parametrize("title", sorted({book.title for book in BOOKS}))
 
 
-def rulings() -> dict[str, str]:
+def rulings(title: str) -> dict[str, str]:
     """Ruling id -> its section in the document."""
-    parts = re.split(r"(?m)^## (IMP-\d+)\b.*$", RULINGS.read_text(encoding="utf-8"))
+    text = (ROOT / "docs" / "rulings" / f"{title}.md").read_text(encoding="utf-8")
+    parts = re.split(r"(?m)^## ([A-Z]+-\d+)\b.*$", text)
     return dict(zip(parts[1::2], parts[2::2], strict=True))
+
+
+def cases_named(title: str, section: str) -> list[str]:
+    letters = "|".join(book.letters for book in BOOKS if book.title == title)
+    return re.findall(rf"\b(?:{letters})-\d{{3}}\b", line_of(section, "Cases"))
 
 
 def line_of(section: str, name: str) -> str:
@@ -68,8 +82,10 @@ def line_of(section: str, name: str) -> str:
 
 
 def editions_of(section: str) -> set[str]:
-    text = line_of(section, "Editions")
-    return {book.edition for book in BOOKS} if text == "all." else set(re.findall(r"\b20\d\d\b", text))
+    """The editions a ruling is for; a title of one edition does not say."""
+    if "**Editions.**" not in section or line_of(section, "Editions") == "all.":
+        return {book.edition for book in BOOKS}
+    return set(re.findall(r"\b20\d\d\b", line_of(section, "Editions")))
 
 
 def test_passage_ids_are_unique() -> None:
@@ -103,11 +119,10 @@ def test_lines_are_covered_once(book: Book) -> None:
 
 @every_book
 def test_every_passage_has_an_answer(book: Book) -> None:
-    kinds = {"step", "right", "query", "data", "ruling", "case", "none"}
     for passage in book.passages:
         assert passage["answer"], passage["id"]
         assert len(passage["answer"]) == len(set(passage["answer"])), passage["id"]
-        assert {answer.partition(":")[0] for answer in passage["answer"]} <= kinds, passage["id"]
+        assert {answer.partition(":")[0] for answer in passage["answer"]} <= ANSWERS, passage["id"]
         if "none" in passage["answer"]:
             assert passage["answer"] == ["none"] and passage["why"], passage["id"]
 
@@ -115,14 +130,21 @@ def test_every_passage_has_an_answer(book: Book) -> None:
 @every_book
 def test_steps_queries_and_rights_exist(book: Book) -> None:
     assert book.missing("step", book.steps) == []
-    assert book.missing("query", QUERIES) == []
+    assert book.missing("query", book.queries) == []
     assert book.missing("right", book.rights) == []
 
 
 @every_book
 def test_data_files_exist(book: Book) -> None:
     for passage, name in book.answers("data"):
-        assert list((TITLE / "data").rglob(name)), f"{passage}: {name}"
+        assert list((TITLES / book.title / "data").rglob(name)), f"{passage}: {name}"
+
+
+@every_book
+def test_cards_exist(book: Book) -> None:
+    data = book.data()
+    for passage, name in book.answers("card"):
+        assert f'id = "{name}"' in data, f"{passage}: {name}"
 
 
 @every_book
@@ -140,46 +162,51 @@ def test_examples_and_questions_have_a_case(book: Book) -> None:
 
 @every_book
 def test_rulings_exist(book: Book) -> None:
-    assert book.missing("ruling", set(rulings())) == []
+    assert book.missing("ruling", set(rulings(book.title))) == []
 
 
-def test_rulings_are_numbered_without_gap() -> None:
-    numbers = [int(name.removeprefix("IMP-")) for name in rulings()]
+@every_title
+def test_rulings_are_numbered_without_gap(title: str) -> None:
+    numbers = [int(name.partition("-")[2]) for name in rulings(title)]
     assert numbers == list(range(1, len(numbers) + 1))
 
 
 @every_book
 def test_every_ruling_answers_a_passage_of_each_of_its_editions(book: Book) -> None:
     answered = {name for _, name in book.answers("ruling")}
-    wanted = {name for name, section in rulings().items() if book.edition in editions_of(section)}
+    wanted = {name for name, section in rulings(book.title).items() if book.edition in editions_of(section)}
     assert sorted(wanted - answered) == []
 
 
 @every_book
 def test_a_passage_names_rulings_of_its_edition(book: Book) -> None:
-    sections = rulings()
+    sections = rulings(book.title)
     assert [one for one in book.answers("ruling") if book.edition not in editions_of(sections[one[1]])] == []
 
 
-def test_every_ruling_has_a_case_or_says_why_none() -> None:
+@every_title
+def test_every_ruling_has_a_case_or_says_why_none(title: str) -> None:
     known = {one for book in BOOKS for one in book.case_ids}
-    for name, section in rulings().items():
-        line = line_of(section, "Cases")
-        named = CASE.findall(line)
-        assert named or line.startswith("None for 2030: "), name
+    for name, section in rulings(title).items():
+        named = cases_named(title, section)
+        assert named or line_of(section, "Cases").startswith("None for 2030: "), name
         assert set(named) <= known, (name, sorted(set(named) - known))
 
 
-def test_rulings_and_cases_name_each_other() -> None:
-    from_cases = {(name, case["id"]) for book in BOOKS for case in book.cases for name in case["rulings"]}
-    from_rulings = {
-        (name, case) for name, section in rulings().items() for case in CASE.findall(line_of(section, "Cases"))
-    }
+@every_title
+def test_rulings_and_cases_name_each_other(title: str) -> None:
+    books = [book for book in BOOKS if book.title == title]
+    from_cases = {(name, case["id"]) for book in books for case in book.cases for name in case["rulings"]}
+    from_rulings = {(name, case) for name, section in rulings(title).items() for case in cases_named(title, section)}
     assert from_cases == from_rulings
 
 
-@every_book
-def test_the_glossary_names_steps_queries_and_rights_that_exist(book: Book) -> None:
-    known = {"step": book.steps, "query": QUERIES, "right": book.rights}
-    for kind, names in re.findall(r"\b(step|query|right)s? ((?:`\w+`(?:, )?)+)", GLOSSARY.read_text(encoding="utf-8")):
+def test_the_glossary_names_steps_queries_and_rights_that_exist() -> None:
+    text = GLOSSARY.read_text(encoding="utf-8")
+    known = {"step": set[str](), "query": set[str](), "right": set[str]()}
+    for book in BOOKS:
+        known["step"] |= book.steps
+        known["query"] |= book.queries
+        known["right"] |= book.rights
+    for kind, names in re.findall(r"\b(step|query|right)s? ((?:`\w+`(?:, )?)+)", text):
         assert set(re.findall(r"`(\w+)`", names)) <= known[kind], (kind, names)

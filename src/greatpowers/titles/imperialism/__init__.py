@@ -1,0 +1,1 @@
+"""Imperialism: Road to Domination."""

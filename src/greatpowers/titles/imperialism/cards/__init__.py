@@ -1,0 +1,1 @@
+"""The cards with a text of their own, one small class each."""
