@@ -60,7 +60,7 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_games() -> None:
     games = {game["id"]: game for game in run_json("games")["games"]}  # type: ignore[attr-defined]
-    assert list(games) == ["imperial-2006", "imperial-2010", "imperial-2030", "imperialism"]
+    assert list(games) == ["imperial-2006", "imperial-2010", "imperial-2030", "imperialism", "attack"]
     assert {option["id"] for option in games["imperial-2006"]["options"]} >= {"compensation"}
     game = games[GAME]
     assert game["name"] == {"de": "Imperial 2030", "en": "Imperial 2030"}

@@ -31,7 +31,9 @@ def test_the_front_door() -> None:
     assert greatpowers.position("imperial-2030", match.position()).hash() == match.hash()
     assert greatpowers.replay(match.record()).hash() == match.hash()
     for game in ("imperial", None, 5, []):
-        with pytest.raises(Malformed, match="is not one of imperial-2006, imperial-2010, imperial-2030, imperialism"):
+        with pytest.raises(
+            Malformed, match="is not one of imperial-2006, imperial-2010, imperial-2030, imperialism, attack"
+        ):
             greatpowers.ruleset(game)  # type: ignore[arg-type]
 
 

@@ -29,6 +29,7 @@ CONTESTANTS = (
     "compiled imperial-2010",
     "compiled imperial-2006",
     "compiled imperialism",
+    "compiled attack",
 )
 """A build (with a game other than `GAME` behind it), or the peer."""
 

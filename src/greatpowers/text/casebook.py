@@ -23,7 +23,7 @@ from greatpowers.kernel.values import CHANCE, Answer, Event, Json, Malformed, Re
 from greatpowers.text.render import Words, capital, passages
 from greatpowers.titles import RULESETS
 
-LETTERS = ("A", "B", "C", "D", "E", "F")
+LETTERS = ("A", "B", "C", "D", "E", "F", "G", "H")
 """How cases call the seats."""
 
 SEED = 2030
@@ -69,13 +69,15 @@ def position(game: str, run: Table) -> Json:
 
 
 def changed(base: Json, changes: Json) -> Json:
-    """A document with changes: objects are merged, entries of lists named by their number, all else replaced."""
+    """A document with changes: objects are merged, entries of lists named by their number (the next number
+    adds one), all else replaced."""
     if not isinstance(changes, dict) or not isinstance(base, dict | list):
         return copy.deepcopy(changes)
     result = copy.deepcopy(base)
     for key, value in changes.items():
         if isinstance(result, list):
-            result[int(key)] = changed(result[int(key)], value)
+            place = int(key)
+            result[place : place + 1] = [changed(result[place], value) if place < len(result) else copy.deepcopy(value)]
         else:
             result[key] = changed(result[key], value) if key in result else copy.deepcopy(value)
     return result

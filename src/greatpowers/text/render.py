@@ -26,6 +26,9 @@ SHARED = ("kernel", "terminal", "casebook")
 """The files every game needs; its title's file comes with them."""
 
 
+MOST_CHARACTERS = 900
+"""Fluent refuses longer values (1,000 characters); they are put in afterwards."""
+
 RULING = re.compile(r"[A-Z][A-Z0-9]*-[0-9]+")
 """How rulings are numbered: IMP-12."""
 
@@ -131,10 +134,15 @@ class Words:
         pattern = self._bundle.get_message(name).value
         if pattern is None:
             raise MissingText(f"{self.lang}: {name} has no text")
-        text, errors = self._bundle.format_pattern(pattern, variables)
+        long = {key: str(value) for key, value in variables.items() if len(str(value)) > MOST_CHARACTERS}
+        marks = {key: f"\ue000{key}\ue000" for key in long}
+        text, errors = self._bundle.format_pattern(pattern, {**variables, **marks})
         if errors:
             raise MissingText(f"{self.lang}: {name}: {errors[0]}")
-        return str(text)
+        spoken = str(text)
+        for key, mark in marks.items():
+            spoken = spoken.replace(mark, long[key])
+        return spoken
 
     def listed(self, parts: Sequence[str]) -> str:
         """One, two and three."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from greatpowers.kernel.ruleset import Ruleset
+from greatpowers.titles.attack.ruleset import AttackRuleset
 from greatpowers.titles.imperial.ruleset import ImperialRuleset
 from greatpowers.titles.imperialism.ruleset import ImperialismRuleset
 
@@ -13,5 +14,6 @@ RULESETS: dict[str, Ruleset] = {
         ImperialRuleset("2010"),
         ImperialRuleset("2030"),
         ImperialismRuleset(),
+        AttackRuleset(),
     )
 }

@@ -124,6 +124,11 @@ def test_offers_that_cannot_be() -> None:
     assert refusal(acted("intrigue", take)) == "agenda[2]: any card or an event card can be taken"
 
 
+def test_a_step_that_stands_on_the_agenda_twice() -> None:
+    second = {"step": "intrigue", "played": 1}
+    assert refusal(acted("intrigue", second, TRIM, second)).startswith("agenda: a step stands on it twice")
+
+
 def test_ends_that_cannot_be() -> None:
     near = based(trigger=1, last_turns=[2])
     near["players"][1]["glory"] = 29

@@ -1,0 +1,121 @@
+"""The casebook of Attack!: hands and pieces as people speak of them, and its checks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any, cast
+
+from greatpowers.kernel.values import CHANCE, Json
+from greatpowers.text import casebook
+from greatpowers.titles.attack.board import MAP
+from greatpowers.titles.attack.figures import CARD_IDS, TECHNOLOGY_IDS
+from greatpowers.titles.attack.units import GOVERNMENTS, UNITS
+
+if TYPE_CHECKING:
+    from greatpowers.text.attack import Vocabulary
+
+OFTEN = ("always", "sometimes", "never")
+
+
+class CaseWords(casebook.CaseWords):
+    """See `greatpowers.text.casebook.CaseWords`."""
+
+    seat_places = ("turn", "start", "owner", "seat")
+
+    def __init__(self, lang: str, game: str) -> None:
+        super().__init__(lang, game)
+        things = [*CARD_IDS, *TECHNOLOGY_IDS, *GOVERNMENTS, *(str(row["id"]) for row in MAP["continent"])]
+        self.names.update({thing: self.vocabulary.name(thing) for thing in things})
+        self.names.update({unit: self.words.say("unit-name", unit=unit) for unit in UNITS})
+        del self.names["production"], self.names["oil"]
+
+    @property
+    def vocabulary(self) -> Vocabulary:
+        return cast("Vocabulary", self.words.vocabulary)
+
+    def place(self, path: tuple[str, ...], value: Any) -> casebook.Place:
+        """Ships stand in a sea by seat: `seas.mediterranean.0.destroyer`."""
+        if path[0] == "seas" and len(path) > 2:
+            owner = casebook.LETTERS[int(path[2])] if path[2].isdecimal() else path[2]
+            return path[1], "seas", (owner, *path[3:]), value
+        return super().place(path, value)
+
+    def value(self, what: str, value: Any) -> str:
+        if what == "hand" and isinstance(value, list) and value:
+            return self.words.listed([self.hand_card(card) for card in value])
+        if what == "reserve" and isinstance(value, list) and len(value) == len(UNITS):
+            return self.vocabulary.units(value)
+        return super().value(what, value)
+
+    def hand_card(self, card: Any) -> str:
+        """A card in a hand: its name or its back, whether it is idle, and who knows it."""
+        say = self.words.say
+        if isinstance(card, str):
+            return self.name(card)
+        back = str(card.get("back", "politics"))
+        name = self.name(card["card"]) if card.get("card") else say("case-hidden-card", back=back)
+        if int(card.get("copies", 1)) > 1:
+            name = say("case-card-copies", name=name, count=card["copies"])
+        if card.get("idle"):
+            name = say("case-card-idle", name=name)
+        everybody = say("case-everybody")
+        seen = [everybody if seat == "all" else self.who(seat) for seat in card.get("seen_by", [])]
+        if everybody in seen:
+            seen = [everybody]
+        return say("case-card-seen", name=name, list=self.words.listed(seen)) if seen else name
+
+    def who(self, seat: Any) -> str:
+        return self.seat(seat) if isinstance(seat, int) else str(seat)
+
+    def facts(self, run: casebook.Table) -> Iterator[str]:
+        for fact in super().facts(run):
+            yield self.nested(fact)
+
+    def nested(self, text: str) -> str:
+        """Titles inside of what is quoted already are set in single quotation marks."""
+        outer, inner = (self.words.say(name, name="|").split("|") for name in ("title-quoted", "title-quoted-inside"))
+        depth, letters = 0, []
+        for letter in text:
+            if letter == outer[0]:
+                depth += 1
+                letters.append(inner[0] if depth > 1 else letter)
+            elif letter == outer[1]:
+                letters.append(inner[1] if depth > 1 else letter)
+                depth -= 1
+            else:
+                letters.append(letter)
+        return "".join(letters)
+
+    # checks
+
+    def check(self, run: casebook.Table) -> str:
+        say, figures = self.words.say, run["figures"]
+        if "instead" in figures:
+            seats = [self.word(seat) if len(seat) > 1 else seat for seat in figures["seats"]]
+            changes = "; ".join(self.instead(figures["instead"]))
+            return say("case-check-alike", list=changes, seats=self.words.listed(seats))
+        if "guesses" in figures:
+            rows = {often: figures[often] for often in OFTEN if often in figures}
+            cards = "; ".join(f"{self.word(often)} {self.figure(row)}" for often, row in rows.items())
+            seat, owner, count = figures["seat"], figures["owner"], figures["guesses"]
+            return say("case-check-guess", seat=seat, owner=owner, count=count, list=cards)
+        return super().check(run)
+
+    def instead(self, changes: Json) -> Iterator[str]:
+        """What the second of two matches does otherwise."""
+        places = self.places(casebook.leaves(changes.get("set", {})))
+        if places:
+            yield places
+        for text in [*changes.get("start", {}).get("chance", []), *changes.get("do", [])]:
+            seat, _, answer = text.rpartition(": ")
+            given = self.given(answer)
+            spoken = self.answer(given, "") if len(given) > 1 else self.words.kind(given["kind"])
+            name = self.seat(CHANCE) if seat == "chance" else seat
+            yield f"{name}: {spoken}" if seat else spoken
+
+    def given(self, text: str) -> casebook.Table:
+        """An answer as cases write it: its kind and its values."""
+        kind, *values = text.split()
+        fields = self.words.ruleset.codec.by_name[kind].fields
+        typed = [int(value) if value.isdecimal() else value for value in values]
+        return {"kind": kind, **{field.name: value for field, value in zip(fields, typed)}}

@@ -1,0 +1,1 @@
+"""Attack! with its Expansion."""

@@ -1,0 +1,1 @@
+"""Politics cards, one small class each."""
