@@ -35,7 +35,8 @@ from mypyc.build import mypycify
 from setuptools import setup
 
 options = ["--config-file=", "--explicit-package-bases"]
-modules = mypycify([*options, *{sources!r}], opt_level="3", debug_level="0", group_name={package!r})
+settings = dict(opt_level="3", debug_level="0", group_name={package!r}, multi_file=True)
+modules = mypycify([*options, *{sources!r}], **settings)
 setup(name={package!r}, packages=[], py_modules=[], ext_modules=modules)
 """
 
