@@ -136,6 +136,40 @@ def test_replay_tells_verifies_and_shows(record: Path) -> None:
     assert events[0]["event"] == "built"  # type: ignore[index]
 
 
+GOLDEN = sorted((Path(__file__).parents[1] / "titles" / "attack" / "replays").glob("*.json"))
+
+
+def saved(file: Path, folder: Path) -> tuple[Any, Path]:
+    """The record of a golden replay of Attack!, and a file of its own for it."""
+    record = json.loads(file.read_text(encoding="utf-8"))["record"]
+    return record, folder / file.name
+
+
+@pytest.mark.parametrize("file", GOLDEN, ids=[file.stem for file in GOLDEN])
+def test_every_golden_replay_of_attack_verifies(
+    file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record, game = saved(file, tmp_path)
+    game.write_text(json.dumps(record), encoding="utf-8")
+    monkeypatch.setenv("LC_ALL", "C")
+    assert cli.app(["replay", "--verify", str(game)]) == 0
+    verdict = f"{len(record['entries']):,} entries replayed, every hash agrees. 1. Player"
+    assert " ".join(capsys.readouterr().out.split()).startswith(verdict)
+
+
+def test_one_changed_die_does_not_verify(tmp_path: Path) -> None:
+    """The seed is in the record, so every die is rolled again; a shell gets status 2 and the place of the die."""
+    record, game = saved(GOLDEN[0], tmp_path)
+    dice = [number for number, entry in enumerate(record["entries"]) if entry.get("answer", {}).get("kind") == "die"]
+    place = dice[len(dice) // 2]
+    answer = record["entries"][place]["answer"]
+    answer["eyes"] = answer["eyes"] % 6 + 1
+    game.write_text(json.dumps(record), encoding="utf-8")
+    result = run("replay", "--verify", str(game))
+    assert (result.returncode, result.stdout) == (2, "")
+    assert result.stderr.startswith(f"greatpowers: entries[{place}]") and len(result.stderr.splitlines()) == 1
+
+
 def test_a_case_of_the_casebook_opens() -> None:
     shown = run("replay", "--case", "i30-143", lang="de_DE.UTF-8").stdout
     assert shown.startswith("I30-143: Leere Kasse: die Regierung zahlt die anderen selbst\n")

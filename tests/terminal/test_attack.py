@@ -14,6 +14,7 @@ import greatpowers
 from greatpowers.bots.uniform import Uniform
 from greatpowers.kernel.match import Match
 from greatpowers.terminal import attack, attack_panels
+from greatpowers.terminal.table import Table
 from greatpowers.text.render import LANGUAGES, Words
 from greatpowers.titles.attack.board import MAP, REGION_IDS
 from greatpowers.titles.attack.figures import CARD_IDS, KINDS, TABLES
@@ -242,3 +243,21 @@ def test_long_names_of_players_are_not_cut_off(width: int) -> None:
     words = Words("en", match.rules, people)
     text = shown(words, match.view(0), width)
     assert "Names" in text and "Number 4" in text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_regions_stand_under_their_continents(lang: str) -> None:
+    """The first question has 52 answers; their numbers run on from continent to continent."""
+    match = greatpowers.start("attack", 2, 1, {"board": "west"})
+    console = Console(file=io.StringIO(), width=100, highlight=False, color_system=None)
+    Table(match, (0, 1), lang, console, lambda: None, 1).question(match.decisions[0])
+    text = console.file.getvalue()  # type: ignore[attr-defined]
+    known = names(lang, [*MAP["continent"], *MAP["region"]])
+    heads = [f"\n {known[name]}\n" for name in ("north_america", "south_america", "eurasia", "africa")]
+    places = [*(text.index(head) for head in heads), len(text)]
+    assert places == sorted(places)
+    for number, continent in enumerate(("north_america", "south_america", "eurasia", "africa")):
+        inside = [row["id"] for row in MAP["region"] if row["continent"] == continent and row["half"] == "west"]
+        part = text[places[number] : places[number + 1]]
+        assert part.count("  ") > len(inside) > 7 and known[inside[0]] in part and known[inside[-1]] in part
+    assert all(f"{number:>2}  " in text for number in range(1, 53))

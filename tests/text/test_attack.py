@@ -164,6 +164,111 @@ def test_a_refusal_says_what_is_lacking() -> None:
     assert speak("en").reason(low) == "The bid must be above 24."
 
 
+def why(match: Match, lang: str, kind: str, **values: Any) -> str:
+    reason = match.why_not(Answer(kind, **values), 0)
+    assert reason is not None
+    return speak(lang).reason(reason).partition(" [")[0]
+
+
+def test_the_turn_says_how_much_is_lacking_and_of_what() -> None:
+    poor = position(a={"production": 3, "oil": 30, "technologies": ["blitzkrieg"]})
+    assert why(poor, "de", "act", action="build") == (
+        "Schon die billigste Einheit kostet 5 Produktionspunkte, du hast aber nur 3."
+    )
+    assert why(poor, "en", "bid", production=20) == "20 production points are too many; you have only 3."
+    assert why(poor, "de", "research", production=10) == "Für 10 Produktionspunkte reicht es nicht; du hast nur 3."
+    assert why(poor, "de", "act", action="raid") == "Du hast kein U-Boot auf dem Spielbrett."
+    assert why(poor, "de", "blitz").startswith("Der Blitzkrieg folgt auf die Aktion Bewegung;")
+    assert why(poor, "en", "look", target=1) == "For that you lack the technology “Code Breaking”."
+    assert why(poor, "de", "court", region="poland") == "Polen ist nicht neutral."
+    assert why(poor, "en", "play", card="spy", one=1, two="none") == "“Spy” is not in the hand."
+    assert why(poor, "de", "bomb", target=1) == "Du hast kein Flugzeug und keine Raketen."
+    broke = position(a={"oil": 0}, b={"technologies": []})
+    assert why(broke, "en", "act", action="move") == "The action costs 1 oil, but you have only 0."
+
+
+def test_trade_says_why_it_is_over() -> None:
+    late = position(eagles=11)
+    assert why(late, "de", "trade_with", target=1) == "Ab 10 gespielten Adlern wird nicht mehr gehandelt; es sind 11."
+    tired = position(b={"refusals": 3})
+    assert why(tired, "en", "trade_with", target=1) == (
+        "Talks with Ben have failed 3 times in this turn; that is the limit."
+    )
+    homeless = position(b={"capital": "ukraine"}, a={"capital": "poland"})
+    assert why(homeless, "de", "trade_with", target=1).startswith("Anna hält die eigene Hauptstadt nicht,")
+    exiled = position(b={"capital": "italy"})
+    assert why(exiled, "en", "trade_with", target=1).startswith("Ben does not hold the own capital,")
+
+
+def test_a_move_says_how_far_it_goes() -> None:
+    match = position(seas={"mediterranean": {"0": {"destroyer": 1, "submarine": 1}}})
+    match.play(Answer("act", action="move"))
+    assert why(match, "de", "march", unit="infantry", origin="ukraine", goal="iraq") == (
+        "Eine Infanterie kommt nicht aus der Ukraine in den Irak; über Land geht es eine Region weit."
+    )
+    assert why(match, "en", "march", unit="tank", origin="ukraine", goal="iraq").endswith(
+        "; by land it goes 2 regions at most, the first of them your own."
+    )
+    assert why(match, "en", "march", unit="plane", origin="ukraine", goal="poland") == (
+        "There is no plane in Ukraine for this move."
+    )
+    assert why(match, "de", "march", unit="infantry", origin="poland", goal="italy") == "Polen gehört dir nicht."
+    assert why(match, "en", "march", unit="tank", origin="ukraine", goal="japan") == "Japan is not on this board."
+    assert why(match, "en", "march", unit="tank", origin="japan", goal="ukraine") == "Japan is not on this board."
+    assert why(match, "de", "sail", ship="destroyer", origin="mediterranean", goal="east_pacific").endswith(
+        "; Schiffe fahren höchstens 2 Seegebiete weit."
+    )
+    assert why(match, "de", "sail", ship="destroyer", origin="mediterranean", goal="arabian_sea").endswith(
+        "; es ginge durch den Suezkanal, aber der steht dir nicht offen."
+    )
+    assert why(match, "en", "sail", ship="carrier", origin="mediterranean", goal="caribbean") == (
+        "There is no carrier of yours in the Mediterranean Sea Zone."
+    )
+    assert why(match, "de", "strike", sea="north_sea").endswith("hast du kein U-Boot.")
+    assert why(match, "en", "strike", sea="mediterranean").startswith("There is no foreign surface ship in the Medi")
+    assert why(match, "en", "ask_canal", canal="suez").endswith("not have your government; the canal is closed to you.")
+    assert why(match, "de", "pass") == "Wenigstens einen Befehl musst du geben, ehe du aufhörst."
+
+
+def test_setting_up_says_what_is_left() -> None:
+    match = greatpowers.start("attack", 2, 1, {"board": "west"})
+    while match.decisions[0].step == "claim":
+        match.play(match.decisions[0].options[0])
+    seat = match.decisions[0].seat
+
+    def told_why(lang: str, unit: str, place: str) -> str:
+        reason = match.why_not(Answer("place", unit=unit, place=place), seat)
+        assert reason is not None
+        return speak(lang).reason(reason).partition(" [")[0]
+
+    assert told_why("en", "carrier", "north_sea") == "There is no carrier left; you had 0."
+    assert told_why("en", "destroyer", "poland") == "A destroyer cannot stand in Poland."
+    assert told_why("en", "tank", "poland") == "Poland is not yours."
+    match.play(Answer("place", unit="battleship", place="north_sea"))
+    assert told_why("de", "destroyer", "caribbean").startswith("Alle deine Schiffe beginnen im selben Seegebiet, also")
+    while match.decisions[0].seat == seat:
+        match.play(match.decisions[0].options[0])
+    seat = match.decisions[0].seat
+    assert told_why("en", "submarine", "north_sea").startswith("There are foreign ships in the North Sea")
+
+
+def test_influence_says_what_becomes_of_the_region() -> None:
+    def swayed(card: str, lang: str, **changes: Any) -> dict[str, str]:
+        match = position(a={"hand": [card], **changes.pop("a", {})}, **changes)
+        match.play(Answer("play", card=card, one="none", two="none"))
+        return notes(match, lang)
+
+    found = swayed("propaganda", "de")
+    assert found["Balkan einen Schritt nach links: Monarchie wird Demokratie"] == ""
+    assert found["Balkan einen Schritt nach rechts: Monarchie wird Faschismus"] == ""
+    fascist = swayed("propaganda", "en", a={"government": "fascism"})
+    assert fascist["Balkans one step to the right: Monarchy becomes Fascism"] == "your government"
+    assert swayed("revolution", "de")["Revolution auf dem Balkan: Monarchie wird Kommunismus"] == "dein Regierungstyp"
+    assert next(iter(swayed("annexation", "en", a={"government": "monarchy"}))).startswith("annex ")
+    words = speak("en")
+    assert words.answer(Answer("sway", region="italy", direction="left"), "sway") == "sway Italy to the left"
+
+
 # questions and notes
 
 
@@ -188,6 +293,8 @@ def position(**changes: Any) -> Match:
         "turn": 0,
         "players": players,
         "regions": regions,
+        "seas": changes.get("seas", {}),
+        "eagles": changes.get("eagles", 0),
         "agenda": [{"step": "production"}, *({"step": "turn", "player": 1 - n, "begun": n, "busy": 0} for n in (0, 1))],
     }
     return greatpowers.position("attack", document, 1)
@@ -196,7 +303,10 @@ def position(**changes: Any) -> Match:
 def notes(match: Match, lang: str = "de") -> dict[str, str]:
     words = speak(lang)
     (decision,) = match.decisions
-    return {words.answer(one, decision.step): words.note(one, decision.seat, match.fast) for one in decision.options}
+    return {
+        words.answer(one, decision.step, match.fast): words.note(one, decision.seat, match.fast)
+        for one in decision.options
+    }
 
 
 def test_the_turn_tells_prices_and_chances() -> None:
@@ -241,6 +351,11 @@ def test_events_that_belong_together_become_one_sentence() -> None:
     assert told("de", *won, landed) == "Anna gewinnt die Schlacht und nimmt den Balkan: 1 Panzer."
     tried = Event("tried", {"player": 1, "region": "philippines", "least": 8, "eyes": 9})
     assert told("en", tried) == "Ben courts the Philippines: needs 8, rolls 9, a success."
+    failed = Event("researched", {"player": 1, "least": 7, "eyes": 6})
+    assert told("en", failed) == "Ben researches in vain: needs 7, rolls 6; what was paid is lost."
+    assert told("de", failed) == "Ben forscht vergeblich: nötig 7, gewürfelt 6; der Einsatz ist verloren."
+    found = Event("researched", {"player": 1, "least": 7, "eyes": 7})
+    assert told("de", found) == "Ben forscht mit Erfolg: nötig 7, gewürfelt 7."
 
 
 def test_headings_name_round_player_and_government() -> None:
@@ -291,7 +406,7 @@ class Reader:
             options = decision.options
             for answer in self.dice.sample(options, min(len(options), 12)):
                 for words in self.words:
-                    readable(words.answer(answer, decision.step))
+                    readable(words.answer(answer, decision.step, position))
                     note = words.note(answer, decision.seat, position)
                     assert not note or readable(note)
             self.read_refusals(decision)

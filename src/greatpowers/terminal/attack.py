@@ -6,19 +6,23 @@ It is drawn from a seat's view, never from the state, and so cannot show what th
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, cast
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from greatpowers.kernel.values import Answer
 from greatpowers.terminal.attack_panels import COLOURS, PANELS, SHIPS, Panels
 from greatpowers.terminal.imperial import flow
+from greatpowers.text.attack import Vocabulary
 from greatpowers.text.render import Words
 from greatpowers.titles.attack.board import CONTINENT_IDS, MAP, REGION_IDS
 from greatpowers.titles.attack.figures import DECKS, TRADE_EAGLES
 from greatpowers.titles.attack.pieces import FIRST_UNIT, SETTLED
 from greatpowers.titles.attack.units import GOVERNMENTS
+
+CONTINENTS = {str(row["id"]): str(row["continent"]) for row in MAP["region"]}
 
 WIDE = 112
 """From this width on headings are written out."""
@@ -229,6 +233,12 @@ class Board(Panels):
 
 def draw(words: Words, view: dict[str, Any], width: int) -> RenderableType:
     return Board(words, view, width).draw()
+
+
+def heading(words: Words, answer: Answer) -> str:
+    """Answers about regions stand under their continents."""
+    region = str(answer.values.get("region", ""))
+    return cast(Vocabulary, words.vocabulary).name(CONTINENTS[region]) if region in CONTINENTS else ""
 
 
 def aside(words: Words, view: dict[str, Any], step: str, width: int) -> RenderableType | None:

@@ -12,6 +12,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from greatpowers.kernel.values import Answer
 from greatpowers.text.imperial import Vocabulary
 from greatpowers.text.render import Words
 from greatpowers.titles.imperial.board import HOME, LAND, SEA, SHIPYARD
@@ -294,6 +295,11 @@ def flow(entries: list[Text], width: int, gap: str) -> Text:
         text.append_text(entry)
         used += length
     return text
+
+
+def heading(words: Words, answer: Answer) -> str:
+    """Answers stand under no heading but their kind."""
+    return ""
 
 
 def aside(words: Words, view: dict[str, Any], step: str, width: int) -> RenderableType | None:

@@ -13,6 +13,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from greatpowers.kernel.values import Answer
 from greatpowers.text.imperialism import Vocabulary
 from greatpowers.text.render import Words
 from greatpowers.titles.imperialism.deck import TRACKS
@@ -181,6 +182,11 @@ class Board:
 
 def draw(words: Words, view: dict[str, Any], width: int) -> RenderableType:
     return Board(words, view, width).draw()
+
+
+def heading(words: Words, answer: Answer) -> str:
+    """Answers stand under no heading but their kind."""
+    return ""
 
 
 def aside(words: Words, view: dict[str, Any], step: str, width: int) -> RenderableType | None:

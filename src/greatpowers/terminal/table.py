@@ -145,21 +145,35 @@ class Table:
         self.console.print(Rule(style="dim") if beside is None else beside)
         self.console.print(Text(self.words.prompt(self.match, decision), style="bold"))
         position = self.match.fast
-        texts = [self.words.answer(answer, decision.step) for answer in decision.options]
+        texts = [self.words.answer(answer, decision.step, position) for answer in decision.options]
         notes = [self.words.note(answer, decision.seat, position) for answer in decision.options]
         digits, width = len(str(len(texts))), max(map(len, texts))
-        groups: dict[str, list[Text]] = {}
+        groups: dict[str, dict[str, list[Text]]] = {}
         for number, (answer, text, note) in enumerate(zip(decision.options, texts, notes, strict=True), 1):
             row = Text(f"{number:>{digits}}  {text:<{width}}" if note else f"{number:>{digits}}  {text}")
-            groups.setdefault(answer.kind, []).append(row.append(f"  {note}" if note else "", style="dim"))
-        for kind, rows in groups.items():
+            row.append(f"  {note}" if note else "", style="dim")
+            groups.setdefault(answer.kind, {}).setdefault(module.heading(self.words, answer), []).append(row)
+        for kind, headed in groups.items():
             if len(groups) > 2 and kind != "pass":
                 self.console.print(Text(f" {self.words.kind(kind)}", style="dim"))
-            self.listing(rows)
+            self.headed(headed)
 
-    def listing(self, rows: list[Text]) -> None:
-        """Short lists one below the other, long ones in columns."""
-        if len(rows) > LONG_LIST:
+    def headed(self, groups: dict[str, list[Text]]) -> None:
+        """Answers of one kind: a long list under the headings that its title has for them, all columns equally wide."""
+        rows = [row for group in groups.values() for row in group]
+        if len(groups) == 1 or len(rows) <= LONG_LIST:
+            self.listing(rows)
+            return
+        width = max(row.cell_len for row in rows)
+        for heading, group in groups.items():
+            self.console.print(Text(f" {heading}", style="underline"))
+            for row in group:
+                row.pad_right(width - row.cell_len)
+            self.listing(group, 0)
+
+    def listing(self, rows: list[Text], longest: int = LONG_LIST) -> None:
+        """Short lists one below the other, longer ones in columns."""
+        if len(rows) > longest:
             columns = Columns(rows, padding=(0, 3), equal=True, column_first=True)
             self.console.print(Padding(columns, (0, 0, 0, 1), expand=False))
         else:

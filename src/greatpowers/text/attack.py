@@ -60,6 +60,7 @@ FIGURES = (
     "amount",
     "certificates",
     "counter_offers",
+    "eagles",
     "items",
     "least",
     "limit",
@@ -267,8 +268,13 @@ class Vocabulary:
             variables["continent"] = self.name(str(variables["continent"]))
         if "certificates" in details:
             variables["certificates"] = int(details["certificates"])
+        if variables["unit"] == NONE:
+            variables["unit"] = variables["ship"]
         variables["start"] = self.figures.auction_least
         return variables
+
+    def answer_variables(self, answer: Answer, position: Position | None) -> dict[str, Value]:
+        return self.notes.answer_variables(answer, position)
 
     def note(self, answer: Answer, seat: int, position: Position) -> str:
         return self.notes.note(answer, seat, position)

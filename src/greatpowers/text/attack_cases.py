@@ -99,7 +99,18 @@ class CaseWords(casebook.CaseWords):
             cards = "; ".join(f"{self.word(often)} {self.figure(row)}" for often, row in rows.items())
             seat, owner, count = figures["seat"], figures["owner"], figures["guesses"]
             return say("case-check-guess", seat=seat, owner=owner, count=count, list=cards)
+        if "own" in figures:
+            facts = self.places(casebook.leaves(figures.get("expect", {})))
+            return say("case-check-own_files", list="; ".join(self.own(figures["own"])), facts=facts)
         return super().check(run)
+
+    def own(self, files: Json) -> Iterator[str]:
+        """The figures of somebody's own cards: War Bonds: production 20."""
+        for rows in files.values():
+            for thing, changes in rows.items():
+                flat = {**changes, **changes.get("figures", {})}
+                flat.pop("figures", None)
+                yield f"{self.word(thing)}: " + ", ".join(f"{self.word(key)} {self.figure(flat[key])}" for key in flat)
 
     def instead(self, changes: Json) -> Iterator[str]:
         """What the second of two matches does otherwise."""

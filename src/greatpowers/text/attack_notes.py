@@ -6,11 +6,11 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, cast
 
 from greatpowers.kernel.position import Position
-from greatpowers.kernel.values import Answer
+from greatpowers.kernel.values import Answer, Value
 from greatpowers.text.attack_prompts import percent, submarine_least
 from greatpowers.titles.attack import agenda, queries
 from greatpowers.titles.attack.answers import NONE
-from greatpowers.titles.attack.board import CONTINENT_IDS, REGION_IDS, REGIONS, SEA_IDS
+from greatpowers.titles.attack.board import REGION_IDS, REGIONS, SEA_IDS
 from greatpowers.titles.attack.figures import CARD_IDS, POLITICS_DECK, POLITICS_IDS
 from greatpowers.titles.attack.state import NEUTRAL, Attack
 from greatpowers.titles.attack.steps import building, diplomacy, movement, production, trade
@@ -34,13 +34,19 @@ def at_least_one(dice: int, least: int) -> int:
     return round(100 * (1 - ((min(max(least, 1), 7) - 1) / 6) ** dice))
 
 
+def swayed_to(state: Attack, region: int, card: str, direction: str, seat: int) -> int:
+    """The government a neutral gets by a card: that of the player, or the next one on the line."""
+    if card == "revolution":
+        return state.government[seat]
+    return min(max(state.counter[region] + (1 if direction == "right" else -1), 0), FASCISM)
+
+
 class Notes:
     """A method for each kind of answer that has something worth saying."""
 
     def __init__(self, vocabulary: Vocabulary) -> None:
         self.vocabulary = vocabulary
         self.of_kind: dict[str, Callable[[Attack, int, dict[str, Any]], list[str]]] = {
-            "claim": self.claim,
             "look": lambda state, seat, values: [self.hand(state, values["target"])],
             "court": self.court,
             "play": self.play,
@@ -69,14 +75,26 @@ class Notes:
             parts.append(self.say("note-oil", oil=state.taken + 1))
         return SEPARATOR.join(parts)
 
+    def answer_variables(self, answer: Answer, position: Position | None) -> dict[str, Value]:
+        """What the text of `sway` speaks of; without a position it does not know the card."""
+        if answer.kind != "sway":
+            return {}
+        none: dict[str, Value] = dict.fromkeys(("card", "owner", "old", "new"), NONE)
+        if position is None or position.step is None or position.step.name != "sway":
+            return none
+        state = cast(Attack, position.state)
+        region, card = REGION_IDS.index(str(answer.values["region"])), CARD_IDS[state.arg(1)]
+        if card == "annexation":
+            return {**none, "card": card}
+        if card == "uprising":
+            return {**none, "card": card, "owner": state.owner[region]}
+        new = swayed_to(state, region, card, str(answer.values["direction"]), state.turn)
+        return {**none, "card": card, "old": GOVERNMENTS[state.counter[region]], "new": GOVERNMENTS[new]}
+
     def say(self, name: str, /, **variables: Any) -> str:
         return self.vocabulary.words.say(name, **variables)
 
     # set-up and turns
-
-    def claim(self, state: Attack, seat: int, values: dict[str, Any]) -> list[str]:
-        continent = CONTINENT_IDS[state.board.continent[REGION_IDS.index(values["region"])]]
-        return [self.say("note-continent", continent=self.vocabulary.name(continent))]
 
     def hand(self, state: Attack, target: int) -> str:
         return self.say("note-cards", count=state.hand_size(target, POLITICS_DECK))
@@ -190,7 +208,5 @@ class Notes:
             units = state.army[region * LAND_UNITS : (region + 1) * LAND_UNITS]
             unit = next((UNITS[unit] for unit, count in enumerate(units) if count > 0), "none")
             return [self.say("note-rises", player=state.owner[region], unit=unit)]
-        new = state.counter[region] + (1 if values["direction"] == "right" else -1)
-        if card == "revolution":
-            new = state.government[seat]
-        return [self.say("note-becomes", government=GOVERNMENTS[min(max(new, 0), FASCISM)])]
+        own = swayed_to(state, region, card, values["direction"], seat) == state.government[seat]
+        return [self.say("note-becomes")] if own else []

@@ -41,6 +41,7 @@ class Tale(Teller):
             "won": self.won,
             "laid": self.laid,
             "tried": self.tried,
+            "researched": lambda: self.judged("log-researched"),
         }
 
     # set-up
@@ -210,6 +211,10 @@ class Tale(Teller):
         return self.say("log-line", player=player, list=", ".join(ships))
 
     def tried(self) -> str:
+        return self.judged("log-tried")
+
+    def judged(self, name: str) -> str:
+        """Two dice against the number they had to reach."""
         values = self.take()
         won = "yes" if int(values["eyes"]) >= int(values["least"]) else "no"
-        return self.say("log-tried", won=won, **values)
+        return self.say(name, won=won, **values)

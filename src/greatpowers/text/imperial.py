@@ -155,6 +155,9 @@ class Vocabulary:
             variables["region"] = variables["province"]
         return variables
 
+    def answer_variables(self, answer: Answer, position: Position | None) -> dict[str, Value]:
+        return {}
+
     def note(self, answer: Answer, seat: int, position: Position) -> str:
         state = cast(Imperial, position.state)
         if answer.kind == "advance":

@@ -315,6 +315,9 @@ class Vocabulary:
             variables["needed"] = figures.get("exotic", 0)
         return variables
 
+    def answer_variables(self, answer: Answer, position: Position | None) -> dict[str, Value]:
+        return {}
+
     def note(self, answer: Answer, seat: int, position: Position) -> str:
         return self.notes.note(answer, seat, position)
 

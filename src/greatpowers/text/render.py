@@ -64,6 +64,9 @@ class Vocabulary(Protocol):
     def reason_variables(self, details: dict[str, Value]) -> dict[str, Value]:
         """The details of a reason under the names its text uses."""
 
+    def answer_variables(self, answer: Answer, position: Position | None) -> dict[str, Value]:
+        """What the text of an answer speaks of beside its own values, perhaps where it is to be given."""
+
     def note(self, answer: Answer, seat: int, position: Position) -> str:
         """What is worth knowing before giving this answer, or nothing."""
 
@@ -178,10 +181,11 @@ class Words:
             self.say(f"prompt-{decision.step}", **self.vocabulary.prompt_variables(match, decision)),
         )
 
-    def answer(self, answer: Answer, step: str) -> str:
-        """An answer as it reads in this step."""
+    def answer(self, answer: Answer, step: str, position: Position | None = None) -> str:
+        """An answer as it reads in this step; where it is known, the position may say more precisely what it does."""
         name = f"answer-{answer.kind}-in-{step}"
-        return self.say(name if self.has(name) else f"answer-{answer.kind}", **answer.values)
+        more = self.vocabulary.answer_variables(answer, position)
+        return self.say(name if self.has(name) else f"answer-{answer.kind}", **answer.values, **more)
 
     def note(self, answer: Answer, seat: int, position: Position) -> str:
         """What the answer would cost or bring, where that is worth saying."""

@@ -3,17 +3,21 @@
 Besides what every run can expect there are checks of what nobody may find out: `alike` plays a run twice, the second
 time with what `instead` changes, and `seats` must not notice; `guess` lets a seat deal anew what it does not know.
 `option_values` names the values of an option that are allowed or refused; the first one allowed is the default.
+`own_files` plays a run with files of an owner, `own_ids` sees such files refused.
 """
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 
+import greatpowers
 from greatpowers.kernel.chance import Dice
 from greatpowers.kernel.match import Match
-from greatpowers.kernel.values import NOBODY, Malformed
+from greatpowers.kernel.values import CHANCE, NOBODY, Malformed
 from greatpowers.text.casebook import LETTERS, SEED, Table
-from greatpowers.titles.attack import figures
+from greatpowers.titles.attack import figures, owner
+from tests.titles.attack.decks import printed
 from tests.titles.casework import Book, Finding, Played, asked, merge, short
 
 
@@ -63,12 +67,45 @@ class AttackBook(Book):
         for value in run["allowed"]:
             yield self.rules.chosen({name: value})[name], value, f"{name} = {value}"
         for value in run["forbidden"]:
-            try:
-                self.rules.chosen({name: value})
-                found = False
-            except Malformed:
-                found = True
-            yield found, True, f"{name} = {value} refused"
+            yield self.is_refused(name, value), True, f"{name} = {value} refused"
+
+    def is_refused(self, option: str, value: object) -> bool:
+        try:
+            self.rules.chosen({option: value})
+        except Malformed:
+            return True
+        return False
+
+    def check_own_files(self, run: Table) -> Iterator[Finding]:
+        """A run with an owner's figures for some cards (`own`); its record carries them and plays to the same end."""
+        files = {name: printed()[name] for name in run["own"]}
+        for name, changes in run["own"].items():
+            for rows in (rows for rows in files[name].values() if isinstance(rows, list)):
+                rows[:] = [merge(row, changes.get(row["id"], {})) for row in rows]
+        base = self.bases()[run["base"]]["options"]
+        played = Played(self, {**run, "set": merge(run.get("set", {}), {"options": {**base, **files}})}, None, "own")
+        yield from played.findings()
+        match = greatpowers.position(self.game, played.match.origin, SEED)
+        for given in played.answers:
+            if given["seat"] != CHANCE:
+                match.play(given["answer"], given["seat"])
+        record = json.loads(json.dumps(match.record()))
+        again = greatpowers.replay(record)
+        yield again.hash(), match.hash(), "the end of the record"
+        yield from self.compared(again.position(), run["expect"], "replayed ")
+        for name, file in files.items():
+            yield record["position"]["options"][name], file, f"{name} in the record"
+
+    def check_own_ids(self, run: Table) -> Iterator[Finding]:
+        """An owner's file with a card nobody knows, or without one of the cards, is refused."""
+        for name, file in printed().items():
+            section = owner.SECTIONS[name][-1]
+            yield self.is_refused(name, file), False, f"our own {name} refused"
+            unknown = {**file, section: [{**file[section][0], "id": run["unknown"][name]}, *file[section][1:]]}
+            yield self.is_refused(name, unknown), True, f"{run['unknown'][name]} refused"
+            known = [row for row in file[section] if row["id"] != run["missing"][name]]
+            yield len(known), len(file[section]) - 1, f"cards without {run['missing'][name]}"
+            yield self.is_refused(name, {**file, section: known}), True, f"no {run['missing'][name]} refused"
 
 
 def noticed(match: Match, seat: int) -> Table:

@@ -196,12 +196,17 @@ def test_nobody_retreats_off_the_board() -> None:
 
 def raid(*frames: Document, **slots: Any) -> Document:
     """The first player raids the North Sea, where two routes of the second run by the owner's file."""
-    document = based({"step": "raid", "raided": 1 << NORTH_SEA if frames else 0, "raided_more": 0}, *frames, **slots)
+    named = bool(frames)
+    step = {"step": "raid", "raided": 1 << NORTH_SEA if named else 0, "raided_more": 0, "shown": 0 if named else 2}
+    document = based(step, *frames, **slots)
     routes = printed()["trade_routes"]
     for row in routes["route"][:2]:
         row["sea"] = "north_sea"
     document["options"]["trade_routes"] = routes
-    document["players"][1]["hand"] = ["route_north_atlantic", "route_mediterranean"]
+    seen = {"drawn": 0, "since": 0, "seen_by": [0, "all"] if named else [0], "idle": False}
+    document["players"][1]["hand"] = [
+        {"card": name, **seen} for name in ("route_north_atlantic", "route_mediterranean")
+    ]
     document["seas"] = {"north_sea": {"0": {"submarine": 2}}}
     return document
 

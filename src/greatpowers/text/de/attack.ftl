@@ -557,9 +557,18 @@ answer-play = { $one ->
 answer-counter = mit Gegenspionage aufheben
 answer-turn_round = mit Doppelagent umdrehen
 answer-pick = { CARD($card) } von { PLAYER($target) } nehmen
-answer-sway = { $direction ->
-    [left] ← { PLACE($region, form: "name") }
-   *[right] → { PLACE($region, form: "name") }
+answer-sway = { $card ->
+    [annexation] { PLACE($region, form: "name") } anschließen
+    [uprising] Aufstand { PLACE($region, form: "in") } gegen { PLAYER($owner) }
+    [revolution] Revolution { PLACE($region, form: "in") }: { GOVERNMENT($old) } wird { GOVERNMENT($new) }
+    [none] { $direction ->
+        [left] { PLACE($region, form: "name") } beeinflussen, nach links
+       *[right] { PLACE($region, form: "name") } beeinflussen, nach rechts
+    }
+   *[other] { $direction ->
+        [left] { PLACE($region, form: "name") } einen Schritt nach links: { GOVERNMENT($old) } wird { GOVERNMENT($new) }
+       *[right] { PLACE($region, form: "name") } einen Schritt nach rechts: { GOVERNMENT($old) } wird { GOVERNMENT($new) }
+    }
 }
 answer-levy = Infanterie { PLACE($region, form: "to") }
 answer-bid = { PP($production) } bieten
@@ -673,11 +682,10 @@ note-attack-neutral = greift Neutrale an ({ GOVERNMENT($government) })
 note-attack-mark = −{ $points } Siegpunkt
 note-seas = über { $seas }
 note-production-total = { PP($production) } und { OIL($oil) }
-note-becomes = wird { GOVERNMENT($government) }
-note-joins = schließt sich an
+note-becomes = dein Regierungstyp
+note-joins = bringt eine Infanterie und je eine Politik- und Wirtschaftskarte
 note-rises = wird neutral; { PLAYER($player) } verliert { UNIT($unit, form: "object") }
 note-planes = { PLAYER($player) } hat { COUNTED("plane", $count) }
-note-continent = { $continent }
 note-value = Wert { $value }
 note-cards = { $count ->
     [one] 1 Politikkarte
@@ -791,6 +799,7 @@ event-laid = { PLAYER($player) } legt eine Linie: { $ships ->
 event-scored_hit = { PLAYER($player) } trifft { UNIT($ship, form: "object") }.
 event-withdrew = { PLAYER($player) } zieht sich { PLACE($origin, form: "from") } { PLACE($goal, form: "to") } zurück.
 event-tried = { PLAYER($player) } wirbt um { PLACE($region, form: "object") }: nötig { $least }, gewürfelt { $eyes }.
+event-researched = { PLAYER($player) } forscht: nötig { $least }, gewürfelt { $eyes }.
 event-bade = { $production ->
     [0] { PLAYER($player) } steigt aus.
    *[other] { PLAYER($player) } bietet { PP($production) }.
@@ -889,6 +898,10 @@ log-tried = { $won ->
     [yes] { PLAYER($player) } wirbt um { PLACE($region, form: "object") }: nötig { $least }, gewürfelt { $eyes }, ein Erfolg.
    *[no] { PLAYER($player) } wirbt um { PLACE($region, form: "object") }: nötig { $least }, gewürfelt { $eyes }, ein Fehlschlag.
 }
+log-researched = { $won ->
+    [yes] { PLAYER($player) } forscht mit Erfolg: nötig { $least }, gewürfelt { $eyes }.
+   *[no] { PLAYER($player) } forscht vergeblich: nötig { $least }, gewürfelt { $eyes }; der Einsatz ist verloren.
+}
 log-line = Linie von { PLAYER($player) }: { $list }.
 log-rebuilt = Die abgelegten Politikkarten bilden den neuen Stapel.
 log-idled = Bei { PLAYER($player) } { $many ->
@@ -910,10 +923,13 @@ reason-legal = Das ist erlaubt.
 reason-not-on-board = { $card ->
     [none] { $region ->
         [none] Das gibt es auf diesem Spielbrett nicht.
-       *[other] { PLACE($region) } { NUMBER($region) ->
-            [many] gehören
-           *[one] gehört
-        } nicht zu diesem Spielbrett.
+       *[other] { $unit ->
+            [none] { PLACE($region) } { NUMBER($region) ->
+                [many] gehören
+               *[one] gehört
+            } nicht zu diesem Spielbrett.
+           *[other] { UNIT($unit, form: "subject") } kann nicht { PLACE($region, form: "in") } stehen.
+        }
     }
    *[other] { CARD($card) } ist nicht in dieser Partie.
 }
@@ -929,12 +945,18 @@ reason-not-yours = { $region ->
     } dir nicht.
 }
 reason-same-continent = Du hast schon eine Region auf dem Kontinent { $continent }; die vier müssen auf verschiedenen liegen.
-reason-none-left = Davon ist nichts mehr da.
+reason-none-left = { $unit ->
+    [none] Davon ist nichts mehr da.
+   *[other] { UNIT($unit, form: "no") } ist mehr übrig; du hattest { $most }.
+}
 reason-other-fleet = { $sea ->
     [none] Dort liegen fremde Schiffe.
    *[other] { PLACE($sea, form: "in") } liegen fremde Schiffe.
 }
-reason-one-area-only = Alle deine Schiffe beginnen im selben Seegebiet.
+reason-one-area-only = { $sea ->
+    [none] Alle deine Schiffe beginnen im selben Seegebiet.
+   *[other] Alle deine Schiffe beginnen im selben Seegebiet, also { PLACE($sea, form: "in") }.
+}
 reason-pile-lacks = Das kann hier nicht gezogen werden.
 reason-oil-short = { $price ->
     [none] { $amount ->
@@ -947,7 +969,10 @@ reason-production-short = { $amount ->
     [none] { $unit ->
         [none] { $purse ->
             [none] Dafür fehlen Produktionspunkte.
-           *[other] Für { PP($production) } reicht es nicht; du hast nur { $purse }.
+           *[other] { $least ->
+                [none] Für { PP($production) } reicht es nicht; du hast nur { $purse }.
+               *[other] Schon die billigste Einheit kostet { PP($least) }, du hast aber nur { $purse }.
+            }
         }
        *[other] { UNIT($unit, form: "subject") } kostet { PP($price) }, du hast aber nur { $production }.
     }
@@ -957,7 +982,13 @@ reason-once-a-turn = { $action ->
     [none] Das geht nur einmal.
    *[other] { ACTION($action) }: Das geht in diesem Zug nicht noch einmal.
 }
-reason-not-now = Das geht jetzt nicht.
+reason-not-now = { $technology ->
+    [none] Das geht jetzt nicht.
+   *[other] { $action ->
+        [none] Im Blitzkrieg ziehen nur Panzer und Flugzeuge, und nur über Land.
+       *[other] Der Blitzkrieg folgt auf die Aktion Bewegung; sie steht in diesem Zug noch aus.
+    }
+}
 reason-nothing-to-move = Du hast keine Einheit, die sich bewegen könnte.
 reason-nothing-to-buy = Es gibt nichts zu kaufen.
 reason-no-minor = { $region ->
@@ -968,7 +999,10 @@ reason-no-minor = { $region ->
     } nicht neutral.
 }
 reason-pile-empty = Der Stapel ist leer.
-reason-capital-lost = Ohne die eigene Hauptstadt geht das nicht.
+reason-capital-lost = { $player ->
+    [none] Ohne die eigene Hauptstadt geht das nicht.
+   *[other] { PLAYER($player) } hält die eigene Hauptstadt nicht, und jeder Handel führt von Hauptstadt zu Hauptstadt.
+}
 reason-banned = Nach dem Attentat darfst du in diesem Zug keine Politikkarten spielen.
 reason-not-held = { $card ->
     [none] Diese Karte ist nicht auf der Hand.
@@ -984,14 +1018,29 @@ reason-same-victim = { $region ->
        *[one] kam
     } schon an die Reihe.
 }
-reason-hand-empty = Dort sind keine Politikkarten auf der Hand.
+reason-hand-empty = { $target ->
+    [none] Dort sind keine Politikkarten auf der Hand.
+   *[other] { PLAYER($target) } hat keine Politikkarten auf der Hand.
+}
 reason-block-only = { CARD($card) } antwortet nur auf das, was andere tun.
-reason-trade-over = Nach so vielen Adlern wird nicht mehr gehandelt.
+reason-trade-over = { $eagles ->
+    [none] Nach so vielen Adlern wird nicht mehr gehandelt.
+   *[other] Ab { $most } gespielten Adlern wird nicht mehr gehandelt; es sind { $eagles }.
+}
 reason-embargoed = Ein Embargo verbietet diesen Handel bis zur Produktion.
-reason-no-way = Zwischen den beiden Hauptstädten gibt es keinen freien Handelsweg.
-reason-refused-often = Mit diesem Partner ist in diesem Zug schon zu oft nichts geworden.
+reason-no-way = { $target ->
+    [none] Zwischen den beiden Hauptstädten gibt es keinen freien Handelsweg.
+   *[other] Zwischen deiner Hauptstadt und der von { PLAYER($target) } gibt es keinen freien Handelsweg.
+}
+reason-refused-often = { $target ->
+    [none] Mit diesem Partner ist in diesem Zug schon zu oft nichts geworden.
+   *[other] Mit { PLAYER($target) } ist in diesem Zug schon { $most }-mal nichts geworden; öfter geht es nicht.
+}
 reason-no-planes = Du hast kein Flugzeug und keine Raketen.
-reason-no-submarines = Du hast dort kein U-Boot.
+reason-no-submarines = { $sea ->
+    [none] Du hast kein U-Boot auf dem Spielbrett.
+   *[other] { PLACE($sea, form: "in") } hast du kein U-Boot.
+}
 reason-no-unit = { $origin ->
     [none] { $region ->
         [none] Da ist { UNIT($unit, form: "no") }.
@@ -1003,10 +1052,28 @@ reason-unit-spent = { $origin ->
     [none] Diese Einheit hat in dieser Aktion schon gezogen.
    *[other] { PLACE($origin, form: "in") } hat jede solche Einheit ({ UNIT($unit) }) in dieser Aktion schon gezogen.
 }
-reason-last-unit = Die letzte Einheit muss in der Region bleiben.
+reason-last-unit = { $origin ->
+    [none] Die letzte Einheit muss in der Region bleiben.
+   *[other] { PLACE($origin, form: "in") } steht nur noch eine Einheit; die letzte muss bleiben.
+}
 reason-too-far = { $goal ->
     [none] So weit reicht der Zug nicht.
-   *[other] { UNIT($unit, form: "subject") } kommt nicht { PLACE($origin, form: "from") } { PLACE($goal, form: "to") }.
+   *[other] { UNIT($unit, form: "subject") } kommt nicht { PLACE($origin, form: "from") } { PLACE($goal, form: "to") }{ $most ->
+        [none] .
+       *[other] {"; "}{ $ship ->
+            [none] über Land geht es { $unit ->
+                [tank] höchstens { $most } Regionen weit, und die erste muss deine sein.
+               *[other] { $most ->
+                    [1] eine Region weit.
+                   *[other] höchstens { $most } Regionen weit.
+                }
+            }
+           *[other] { $canal ->
+                [none] Schiffe fahren höchstens { $most } Seegebiete weit.
+               *[other] es ginge durch { CANAL($canal) }, aber der steht dir nicht offen.
+            }
+        }
+    }
 }
 reason-not-adjacent = { $region ->
     [none] Das grenzt nicht an.
@@ -1015,10 +1082,22 @@ reason-not-adjacent = { $region ->
        *[one] grenzt
     } an keine deiner Regionen.
 }
-reason-canal-closed = Der Kanal ist dir verschlossen.
+reason-canal-closed = { $canal ->
+    [none] Der Kanal ist dir verschlossen.
+   *[other] { PLACE($region) } { NUMBER($region) ->
+        [many] sind neutral und haben
+       *[one] ist neutral und hat
+    } nicht deinen Regierungstyp; der Kanal ist dir verschlossen.
+}
 reason-canal-open = Der Kanal steht dir schon offen.
-reason-asked-already = Danach hast du in dieser Aktion schon gefragt.
-reason-no-foe = Dort ist niemand, der gemeint sein könnte.
+reason-asked-already = { $sea ->
+    [none] Danach hast du in dieser Aktion schon gefragt.
+   *[other] Das hast du { PLACE($sea, form: "in") } in dieser Aktion schon angeordnet oder gefragt.
+}
+reason-no-foe = { $sea ->
+    [none] Dort ist niemand, der gemeint sein könnte.
+   *[other] { PLACE($sea, form: "in") } ist kein fremdes Überwasserschiff.
+}
 reason-not-attacked = Diese neutrale Region wird nicht angegriffen.
 reason-not-crossed = Dort setzt niemand über.
 reason-too-many = { $most ->
@@ -1026,7 +1105,10 @@ reason-too-many = { $most ->
         [none] Das ist zu viel.
        *[other] So viele Flugzeuge hast du nicht; es sind { $planes }.
     }
-   *[other] Das ist zu viel; höchstens { $most }.
+   *[other] { $sea ->
+        [none] Das ist zu viel; höchstens { $most }.
+       *[other] { PLACE($sea, form: "in") } hast du nur { COUNTED("submarine", $most) }.
+    }
 }
 reason-no-battle-here = { $place ->
     [none] Dort gibt es jetzt keine Schlacht.
@@ -1048,8 +1130,14 @@ reason-must-commit = { $missing ->
 reason-no-hit-left = Mit { UNIT($by) } ist kein Treffer übrig.
 reason-not-that-unit = Ein Treffer mit { UNIT($by) } nimmt eine andere Einheit zuerst als { UNIT($unit) }.
 reason-no-ship = { $ship ->
-    [none] Du hast dort kein solches Schiff.
-   *[other] { UNIT($ship, form: "no") } ist mehr übrig.
+    [none] { $canal ->
+        [none] Du hast dort kein solches Schiff.
+       *[other] Du hast kein Schiff, das durch einen Kanal fahren könnte.
+    }
+   *[other] { $origin ->
+        [none] { UNIT($ship, form: "no") } ist mehr übrig.
+       *[other] { PLACE($origin, form: "in") } ist { UNIT($ship, form: "no") } von dir.
+    }
 }
 reason-not-empty = Das ist nicht leer.
 reason-must-order = Wenigstens einen Befehl musst du geben, ehe du aufhörst.
@@ -1064,7 +1152,13 @@ reason-too-low = { $least ->
     }
    *[other] Das ist zu wenig; es müssen { $least } bis { $most } sein.
 }
-reason-no-technology = Dafür fehlt die Technologie.
+reason-no-technology = { $technology ->
+    [none] { $action ->
+        [none] Dafür fehlt die Technologie.
+       *[other] Im Stapel ist keine Technologie mehr, die dir neu wäre.
+    }
+   *[other] Dafür fehlt dir die Technologie { TECHNOLOGY($technology) }.
+}
 reason-not-countered = Gegen { CARD($announced) } hilft Gegenspionage hier nicht.
 reason-not-turned = { CARD($announced) } lässt sich nicht umdrehen.
 reason-wrong-direction = { $region ->
@@ -1116,8 +1210,16 @@ case-check-alike = Zweimal gespielt, das zweite Mal anders: { $list }. Keinen Un
 case-check-guess = { $seat } rät { $count }-mal, was { $owner } auf der Hand hat: { $list }.
 
 case-check-option_values = Die Optionen werden geprüft: { $list }.
+case-check-own_files = Mit eigenen Zahlen ({ $list }) gilt am Ende: { $facts }.
+case-check-own_ids = Eine Datei mit einer unbekannten oder ohne eine bekannte Karte wird abgelehnt: { $list }.
 
 figure-economics = Wirtschaftskarten
+figure-trade_routes = Handelsrouten
+figure-technology = Technologien
+figure-counters = Regierungscounter
+figure-value = Wert
+figure-production = Produktionspunkte
+figure-cheaper = billiger um
 figure-politics = Politikkarten
 figure-routes = Handelsrouten
 figure-technologies = Technologien

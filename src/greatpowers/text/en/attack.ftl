@@ -518,9 +518,18 @@ answer-play = { $one ->
 answer-counter = cancel with Counter Espionage
 answer-turn_round = turn round with a Double Agent
 answer-pick = take { CARD($card) } from { PLAYER($target) }
-answer-sway = { $direction ->
-    [left] ← { PLACE($region, form: "name") }
-   *[right] → { PLACE($region, form: "name") }
+answer-sway = { $card ->
+    [annexation] annex { PLACE($region, form: "name") }
+    [uprising] uprising { PLACE($region, form: "in") } against { PLAYER($owner) }
+    [revolution] revolution { PLACE($region, form: "in") }: { GOVERNMENT($old) } becomes { GOVERNMENT($new) }
+    [none] { $direction ->
+        [left] sway { PLACE($region, form: "name") } to the left
+       *[right] sway { PLACE($region, form: "name") } to the right
+    }
+   *[other] { $direction ->
+        [left] { PLACE($region, form: "name") } one step to the left: { GOVERNMENT($old) } becomes { GOVERNMENT($new) }
+       *[right] { PLACE($region, form: "name") } one step to the right: { GOVERNMENT($old) } becomes { GOVERNMENT($new) }
+    }
 }
 answer-levy = infantry { PLACE($region, form: "to") }
 answer-bid = bid { PP($production) }
@@ -643,11 +652,10 @@ note-attack-neutral = attacks neutrals ({ GOVERNMENT($government) })
 note-attack-mark = −{ $points } victory point
 note-seas = over { $seas }
 note-production-total = { PP($production) } and { OIL($oil) }
-note-becomes = becomes { GOVERNMENT($government) }
-note-joins = joins you
+note-becomes = your government
+note-joins = brings an infantry, a politics card and an economics card
 note-rises = becomes neutral; { PLAYER($player) } loses { UNIT($unit, form: "object") }
 note-planes = { PLAYER($player) } has { COUNTED("plane", $count) }
-note-continent = { $continent }
 note-value = value { $value }
 note-cards = { $count ->
     [one] 1 politics card
@@ -761,6 +769,7 @@ event-laid = { PLAYER($player) } lays a line: { $ships ->
 event-scored_hit = { PLAYER($player) } hits { UNIT($ship, form: "object") }.
 event-withdrew = { PLAYER($player) } retreats { PLACE($origin, form: "from") } { PLACE($goal, form: "to") }.
 event-tried = { PLAYER($player) } courts { PLACE($region, form: "object") }: needs { $least }, rolls { $eyes }.
+event-researched = { PLAYER($player) } researches: needs { $least }, rolls { $eyes }.
 event-bade = { $production ->
     [0] { PLAYER($player) } drops out.
    *[other] { PLAYER($player) } bids { PP($production) }.
@@ -865,6 +874,10 @@ log-tried = { $won ->
     [yes] { PLAYER($player) } courts { PLACE($region, form: "object") }: needs { $least }, rolls { $eyes }, a success.
    *[no] { PLAYER($player) } courts { PLACE($region, form: "object") }: needs { $least }, rolls { $eyes }, a failure.
 }
+log-researched = { $won ->
+    [yes] { PLAYER($player) } researches with success: needs { $least }, rolls { $eyes }.
+   *[no] { PLAYER($player) } researches in vain: needs { $least }, rolls { $eyes }; what was paid is lost.
+}
 log-line = Line of { PLAYER($player) }: { $list }.
 log-rebuilt = The discarded politics cards become the new pile.
 log-idled = { $many ->
@@ -886,10 +899,13 @@ reason-legal = That is allowed.
 reason-not-on-board = { $card ->
     [none] { $region ->
         [none] There is no such thing on this board.
-       *[other] { PLACE($region) } { NUMBER($region) ->
-            [many] are
-           *[one] is
-        } not on this board.
+       *[other] { $unit ->
+            [none] { PLACE($region) } { NUMBER($region) ->
+                [many] are
+               *[one] is
+            } not on this board.
+           *[other] { UNIT($unit, form: "subject") } cannot stand { PLACE($region, form: "in") }.
+        }
     }
    *[other] { CARD($card) } is not in this game.
 }
@@ -905,12 +921,18 @@ reason-not-yours = { $region ->
     } not yours.
 }
 reason-same-continent = You have a region on the continent { $continent } already; the four must be on different ones.
-reason-none-left = Nothing of that is left.
+reason-none-left = { $unit ->
+    [none] Nothing of that is left.
+   *[other] There is { UNIT($unit, form: "no") } left; you had { $most }.
+}
 reason-other-fleet = { $sea ->
     [none] There are foreign ships.
    *[other] There are foreign ships { PLACE($sea, form: "in") }.
 }
-reason-one-area-only = All your ships begin in the same sea area.
+reason-one-area-only = { $sea ->
+    [none] All your ships begin in the same sea area.
+   *[other] All your ships begin in the same sea area, that is { PLACE($sea, form: "in") }.
+}
 reason-pile-lacks = This cannot be drawn here.
 reason-oil-short = { $price ->
     [none] { $amount ->
@@ -923,7 +945,10 @@ reason-production-short = { $amount ->
     [none] { $unit ->
         [none] { $purse ->
             [none] There are not enough production points.
-           *[other] { PP($production) } are too many; you have only { $purse }.
+           *[other] { $least ->
+                [none] { PP($production) } are too many; you have only { $purse }.
+               *[other] Even the cheapest unit costs { PP($least) }, but you have only { $purse }.
+            }
         }
        *[other] { UNIT($unit, form: "subject") } costs { PP($price) }, but you have only { $production }.
     }
@@ -933,7 +958,13 @@ reason-once-a-turn = { $action ->
     [none] That can be done only once.
    *[other] { ACTION($action) }: not once more in this turn.
 }
-reason-not-now = That is not possible now.
+reason-not-now = { $technology ->
+    [none] That is not possible now.
+   *[other] { $action ->
+        [none] In a Blitzkrieg move only tanks and planes go, and only by land.
+       *[other] Blitzkrieg follows the Move action, which has not been taken in this turn.
+    }
+}
 reason-nothing-to-move = You have no unit that could move.
 reason-nothing-to-buy = There is nothing to buy.
 reason-no-minor = { $region ->
@@ -944,7 +975,10 @@ reason-no-minor = { $region ->
     } not neutral.
 }
 reason-pile-empty = The pile is empty.
-reason-capital-lost = Without one’s own capital that is not possible.
+reason-capital-lost = { $player ->
+    [none] Without one’s own capital that is not possible.
+   *[other] { PLAYER($player) } does not hold the own capital, and every trade goes from capital to capital.
+}
 reason-banned = After the assassination you may not play politics cards in this turn.
 reason-not-held = { $card ->
     [none] This card is not in the hand.
@@ -960,14 +994,29 @@ reason-same-victim = { $region ->
        *[one] has
     } been named already.
 }
-reason-hand-empty = There are no politics cards in that hand.
+reason-hand-empty = { $target ->
+    [none] There are no politics cards in that hand.
+   *[other] { PLAYER($target) } has no politics cards.
+}
 reason-block-only = { CARD($card) } only answers what others do.
-reason-trade-over = After so many eagles there is no trade.
+reason-trade-over = { $eagles ->
+    [none] After so many eagles there is no trade.
+   *[other] From { $most } eagles on there is no trade; { $eagles } have been played.
+}
 reason-embargoed = An embargo forbids this trade until production.
-reason-no-way = There is no free way for goods between the two capitals.
-reason-refused-often = Talks with this partner have failed too often in this turn.
+reason-no-way = { $target ->
+    [none] There is no free way for goods between the two capitals.
+   *[other] There is no free way for goods between your capital and that of { PLAYER($target) }.
+}
+reason-refused-often = { $target ->
+    [none] Talks with this partner have failed too often in this turn.
+   *[other] Talks with { PLAYER($target) } have failed { $most } times in this turn; that is the limit.
+}
 reason-no-planes = You have neither a plane nor rockets.
-reason-no-submarines = You have no submarine there.
+reason-no-submarines = { $sea ->
+    [none] You have no submarine on the board.
+   *[other] You have no submarine { PLACE($sea, form: "in") }.
+}
 reason-no-unit = { $origin ->
     [none] { $region ->
         [none] There is { UNIT($unit, form: "no") }.
@@ -979,10 +1028,28 @@ reason-unit-spent = { $origin ->
     [none] This unit has moved in this action already.
    *[other] Every such unit ({ UNIT($unit) }) { PLACE($origin, form: "in") } has moved in this action already.
 }
-reason-last-unit = The last unit must stay in its region.
+reason-last-unit = { $origin ->
+    [none] The last unit must stay in its region.
+   *[other] There is only one unit left { PLACE($origin, form: "in") }; the last one must stay.
+}
 reason-too-far = { $goal ->
     [none] The move does not reach so far.
-   *[other] { UNIT($unit, form: "subject") } cannot get { PLACE($origin, form: "from") } { PLACE($goal, form: "to") }.
+   *[other] { UNIT($unit, form: "subject") } cannot get { PLACE($origin, form: "from") } { PLACE($goal, form: "to") }{ $most ->
+        [none] .
+       *[other] {"; "}{ $ship ->
+            [none] by land it goes { $unit ->
+                [tank] { $most } regions at most, the first of them your own.
+               *[other] { $most ->
+                    [1] one region.
+                   *[other] { $most } regions at most.
+                }
+            }
+           *[other] { $canal ->
+                [none] ships go { $most } sea areas at most.
+               *[other] it could through { CANAL($canal) }, but that is not open to you.
+            }
+        }
+    }
 }
 reason-not-adjacent = { $region ->
     [none] That is not adjacent.
@@ -991,10 +1058,22 @@ reason-not-adjacent = { $region ->
        *[one] is
     } not adjacent to any region of yours.
 }
-reason-canal-closed = The canal is closed to you.
+reason-canal-closed = { $canal ->
+    [none] The canal is closed to you.
+   *[other] { PLACE($region) } { NUMBER($region) ->
+        [many] are neutral and do
+       *[one] is neutral and does
+    } not have your government; the canal is closed to you.
+}
 reason-canal-open = The canal is open to you already.
-reason-asked-already = You have asked for that in this action already.
-reason-no-foe = There is nobody there who could be meant.
+reason-asked-already = { $sea ->
+    [none] You have asked for that in this action already.
+   *[other] You have ordered or asked for that { PLACE($sea, form: "in") } in this action already.
+}
+reason-no-foe = { $sea ->
+    [none] There is nobody there who could be meant.
+   *[other] There is no foreign surface ship { PLACE($sea, form: "in") }.
+}
 reason-not-attacked = This neutral region is not being attacked.
 reason-not-crossed = Nobody crosses there.
 reason-too-many = { $most ->
@@ -1002,7 +1081,10 @@ reason-too-many = { $most ->
         [none] That is too many.
        *[other] You have not so many planes; there are { $planes }.
     }
-   *[other] That is too many; { $most } at most.
+   *[other] { $sea ->
+        [none] That is too many; { $most } at most.
+       *[other] You have only { COUNTED("submarine", $most) } { PLACE($sea, form: "in") }.
+    }
 }
 reason-no-battle-here = { $place ->
     [none] There is no battle there now.
@@ -1024,8 +1106,14 @@ reason-must-commit = { $missing ->
 reason-no-hit-left = There is no hit left with { UNIT($by) }.
 reason-not-that-unit = A hit with { UNIT($by) } takes another unit before { UNIT($unit) }.
 reason-no-ship = { $ship ->
-    [none] You have no such ship there.
-   *[other] There is { UNIT($ship, form: "no") } left.
+    [none] { $canal ->
+        [none] You have no such ship there.
+       *[other] You have no ship that could use a canal.
+    }
+   *[other] { $origin ->
+        [none] There is { UNIT($ship, form: "no") } left.
+       *[other] There is { UNIT($ship, form: "no") } of yours { PLACE($origin, form: "in") }.
+    }
 }
 reason-not-empty = That is not empty.
 reason-must-order = You must give at least one order before you stop.
@@ -1040,7 +1128,13 @@ reason-too-low = { $least ->
     }
    *[other] That is too few; it must be { $least } to { $most }.
 }
-reason-no-technology = The technology for that is lacking.
+reason-no-technology = { $technology ->
+    [none] { $action ->
+        [none] The technology for that is lacking.
+       *[other] The pile holds no technology that would be new to you.
+    }
+   *[other] For that you lack the technology { TECHNOLOGY($technology) }.
+}
 reason-not-countered = Counter Espionage does not help against { CARD($announced) } here.
 reason-not-turned = { CARD($announced) } cannot be turned round.
 reason-wrong-direction = { $region ->
@@ -1092,8 +1186,16 @@ case-check-alike = Played twice, the second time differently: { $list }. No diff
 case-check-guess = { $seat } guesses { $count } times what { $owner } holds: { $list }.
 
 case-check-option_values = The options are checked: { $list }.
+case-check-own_files = With figures of one's own ({ $list }) it ends thus: { $facts }.
+case-check-own_ids = A file with an unknown card, or without one that is known, is refused: { $list }.
 
 figure-economics = economics cards
+figure-trade_routes = trade routes
+figure-technology = technologies
+figure-counters = government counters
+figure-value = value
+figure-production = production
+figure-cheaper = cheaper by
 figure-politics = politics cards
 figure-routes = trade routes
 figure-technologies = technologies

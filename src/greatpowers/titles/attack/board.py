@@ -57,7 +57,7 @@ class Board:
         self.canal_region: tuple[int, ...] = tuple(REGION_IDS.index(row["region"]) for row in canals)
         ends = [tuple(SEA_IDS.index(name) for name in row["seas"]) for row in canals]
         self.canal_seas: tuple[tuple[int, ...], ...] = tuple(ends)
-        self.canal_is_on: tuple[bool, ...] = tuple(all(self.sea_is_on[sea] for sea in pair) for pair in ends)
+        self._flights: dict[int, tuple[tuple[int, ...], ...]] = {}
         self._cross()
 
     def _named(self, names: list[str], ids: tuple[str, ...], on: tuple[bool, ...], here: bool) -> tuple[int, ...]:
@@ -89,6 +89,18 @@ class Board:
         self.neighbours: tuple[tuple[int, ...], ...] = tuple(
             tuple(sorted({*self.land[one], *self.overseas[one]})) for one in range(REGIONS)
         )
+
+    def flights(self, steps: int) -> tuple[tuple[int, ...], ...]:
+        """Where planes get from each region, flying over any."""
+        if steps not in self._flights:
+            rows: list[tuple[int, ...]] = []
+            for origin in range(REGIONS):
+                reached = {origin}
+                for _ in range(steps):
+                    reached.update([goal for region in sorted(reached) for goal in self.land[region]])
+                rows.append(tuple(sorted(reached - {origin})))
+            self._flights[steps] = tuple(rows)
+        return self._flights[steps]
 
     def way(self, origin: int, goal: int) -> tuple[int, ...]:
         """The seas of the crossing between two regions; none when there is no crossing."""

@@ -68,6 +68,15 @@ class CardRow(State):
                 count += 1
         return count
 
+    def counts_at(self, place: int) -> list[int]:
+        """How many copies of every kind are there."""
+        counts = [0] * KINDS
+        face = self.figures.face
+        for number in range(len(self.cards)):
+            if self.cards[number] & PLACE_MASK == place:
+                counts[face[number]] += 1
+        return counts
+
     def busy(self, kind: int, seat: int) -> int:
         """How many copies in a hand are not idle."""
         count = 0
@@ -80,6 +89,14 @@ class CardRow(State):
         place = HAND + seat
         for number in range(self.figures.first[kind], self.figures.first[kind + 1]):
             if self.cards[number] & PLACE_MASK == place:
+                return True
+        return False
+
+    def is_seen(self, seat: int, kind: int, seen: int) -> bool:
+        """Whether the hand holds a copy that these have seen: a bit for a seat, or `PUBLIC`."""
+        for number in range(self.figures.first[kind], self.figures.first[kind + 1]):
+            code = self.cards[number]
+            if code & PLACE_MASK == HAND + seat and code >> SEEN_SHIFT & seen:
                 return True
         return False
 
@@ -219,25 +236,17 @@ class CardRow(State):
         self.note(events.LOOKED, seat, owner, deck)
         self.reveal()
 
+    def show(self, owner: int, seat: int, kind: int) -> None:
+        """A card of a hand is shown to one player; the others see that it is."""
+        self._see(kind, owner, 1 << seat)
+        self.note(events.SHOWED, owner, seat, kind)
+        self.reveal()
+
     def expose(self, owner: int, kind: int) -> None:
         """A card of a hand is known to everybody from now on."""
         self._see(kind, owner, self.all_but(owner))
         self.note(events.EXPOSED, owner, kind)
         self.reveal()
-
-    def miss(self, kinds: list[int]) -> None:
-        """Everybody learns that these kinds are in no hand: what is left of them in the pile can be drawn anew only."""
-        here = [kind for kind in kinds if self.count_at(kind, PILE) > 0]
-        if here:
-            deck = deck_of(here[0])
-            self.stamps[deck] += 1
-            for kind in here:
-                first, last = self.figures.first[kind], self.figures.first[kind + 1]
-                for number in range(first, last):
-                    if self.cards[number] & PLACE_MASK == PILE:
-                        self.cards[number] = PILE | self.stamps[deck] << SINCE_SHIFT
-                self.cards[first:last] = sorted(self.cards[first:last])
-            self.reveal()
 
     def disclose(self, owner: int, seat: int, kind: int, copies: int) -> None:
         """An offer proves that a hand holds so many copies: the partner keeps that in mind, nobody else hears of it."""

@@ -8,7 +8,7 @@ from greatpowers.titles.attack.state import Attack
 
 def end_if_eliminated(state: Attack) -> bool:
     """Whoever has no land unit left is out, and the game is over at once (RAX 525)."""
-    gone = [seat for seat in range(state.seats) if queries.land_units(state, seat) == 0]
+    gone = [seat for seat in range(state.seats) if not queries.has_land_units(state, seat)]
     for seat in gone:
         state.eliminate(seat)
     if gone:

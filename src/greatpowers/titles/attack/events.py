@@ -78,6 +78,7 @@ ENDED: Final = 49
 LINED: Final = 50
 FELL: Final = 51
 EXPOSED: Final = 52
+RESEARCHED: Final = 53
 
 PURPOSES: Final = (
     "start",
@@ -237,4 +238,5 @@ def battle_kinds() -> tuple[Kind, ...]:
         Kind("lined", player, numbers("place", 1, 8), SHIP_FIELD),
         Kind("fell", REGION_FIELD, LAND_FIELD, cause),
         Kind("exposed", player, maybe_card),
+        Kind("researched", player, numbers("least", 0, 99), numbers("eyes", 0, 12)),
     )

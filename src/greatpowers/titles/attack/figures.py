@@ -85,7 +85,6 @@ class Figures:
         self.diplomacy_step: int = figures["diplomacy"]["per_step"]
         self.research_least: int = figures["research"]["least"]
         self.research_bonus: int = figures["research"]["per_bonus"]
-        self.research_most: int = figures["research"]["most"]
         self.auction_least: int = figures["auction"]["least"]
         self.raid_hit: int = figures["raid"]["hit"]
         self.raid_destroyer: int = figures["raid"]["destroyer"]

@@ -1,4 +1,4 @@
-"""The decks of somebody who owns the box: each file is checked before it is played with, figure by figure.
+"""The decks of somebody who owns the box: each file is checked before it is played with, figure by figure (ATK-176).
 
 A file has the shape and the ids of ours in `data/expansion/`; names and figures are the owner's. What is refused here
 is what the state, the journal or a position document could not hold, and what the code of a card could not carry out.

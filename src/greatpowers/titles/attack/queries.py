@@ -103,6 +103,20 @@ def land_units(state: Attack, seat: int) -> int:
     return count
 
 
+def has_land_units(state: Attack, seat: int) -> bool:
+    for region in state.board.regions:
+        if state.owner[region] == seat and state.strength(region) > 0:
+            return True
+    return land_units(state, seat) > 0
+
+
+def has_planes(state: Attack, seat: int) -> bool:
+    for region in state.board.regions:
+        if state.owner[region] == seat and state.army[region * LAND_UNITS + PLANE] > 0:
+            return True
+    return False
+
+
 def planes(state: Attack, seat: int) -> int:
     count = 0
     for region in state.board.regions:
@@ -129,6 +143,13 @@ def foreign_surface(state: Attack, seat: int, sea: int) -> list[int]:
     return [other for other in others(state, seat) if surface(state, other, sea) > 0]
 
 
+def has_foreign_surface(state: Attack, seat: int, sea: int) -> bool:
+    for other in range(state.seats):
+        if other != seat and surface(state, other, sea) > 0:
+            return True
+    return False
+
+
 def has_ships(state: Attack, seat: int, sea: int) -> bool:
     first = (seat * SEAS + sea) * SHIPS
     fleet = state.fleet
@@ -142,9 +163,9 @@ def escorts(state: Attack, seat: int, sea: int) -> int:
 
 
 def canal_between(state: Attack, one: int, other: int) -> int:
-    """The canal that joins two seas, or -1."""
+    """The canal that joins two seas, or -1; both canals lie in the west half, so they are on every board."""
     for canal, seas in enumerate(state.board.canal_seas):
-        if state.board.canal_is_on[canal] and one in seas and other in seas and one != other:
+        if one in seas and other in seas and one != other:
             return canal
     return -1
 

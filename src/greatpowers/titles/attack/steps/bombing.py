@@ -31,7 +31,7 @@ def bomb_refusal(state: Attack, seat: int, target: int) -> int:
     """Whether a player may be bombed, oil aside; it does not matter what the victim has (ATK-160)."""
     if target == seat or target >= state.seats:
         return reasons.NOT_AN_OPPONENT
-    armed = queries.planes(state, seat) > 0 or state.has(seat, ROCKETRY)
+    armed = queries.has_planes(state, seat) or state.has(seat, ROCKETRY)
     return reasons.LEGAL if armed else reasons.NO_PLANES
 
 
@@ -68,9 +68,9 @@ class Sorties(Step[Attack]):
 
     def seats(self, state: Attack) -> list[int]:
         attacker, target = state.turn, state.now[now.BOMBED]
-        if queries.planes(state, attacker) == 0:
+        if not queries.has_planes(state, attacker):
             return []
-        return [attacker, target] if queries.planes(state, target) > 0 else [attacker]
+        return [attacker, target] if queries.has_planes(state, target) else [attacker]
 
     def candidates(self, state: Attack, seat: int) -> list[int]:
         if seat == state.turn:
@@ -85,6 +85,17 @@ class Sorties(Step[Attack]):
             return reasons.TOO_MANY
         idle = planes == 0 and seat == state.turn and not state.has(seat, ROCKETRY)
         return reasons.MUST_CHOOSE if idle else reasons.LEGAL
+
+    def options(self, state: Attack, seat: int) -> list[int]:
+        most = min(queries.planes(state, seat), MOST_FIRE - 1)
+        if seat != state.turn:
+            return list(range(answers.SCRAMBLE, answers.SCRAMBLE + most + 1))
+        planes = queries.planes(state, seat)
+        found: list[int] = []
+        for fighters in range(most + 1):
+            first = answers.SORTIE + fighters * MOST_FIRE
+            found.extend(range(first, first + min(planes - fighters, MOST_FIRE - 1) + 1))
+        return found if state.has(seat, ROCKETRY) else found[1:]
 
     def planes(self, answer: int) -> int:
         """How many planes an answer sends."""

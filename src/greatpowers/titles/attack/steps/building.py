@@ -30,8 +30,7 @@ def transfer_goals(state: Attack, seat: int, unit: int, origin: int) -> list[int
         for goal in state.board.neighbours[region]:
             if goal in reached or state.owner[goal] != seat:
                 continue
-            by_land = goal in state.board.land[region]
-            if by_land or unit == PLANE or is_free(state, seat, state.board.way(region, goal)):
+            if is_joined(state, seat, unit, region, goal):
                 reached.add(goal)
                 edge.append(goal)
     reached.discard(origin)
@@ -40,28 +39,53 @@ def transfer_goals(state: Attack, seat: int, unit: int, origin: int) -> list[int
 
 def is_free(state: Attack, seat: int, way: tuple[int, ...]) -> bool:
     """Whether no foreign surface ships lie on a way, or their owners have allowed it in this action."""
-    return all(state.leave[sea] == ALLOWED or not queries.foreign_surface(state, seat, sea) for sea in way)
+    return all(state.leave[sea] == ALLOWED or not queries.has_foreign_surface(state, seat, sea) for sea in way)
 
 
 def transfer_options(state: Attack, seat: int) -> list[int]:
     found: list[int] = []
+    origins = [one for one in state.board.regions if state.owner[one] == seat and state.strength(one) > 1]
+    goals: dict[int, list[int]] = {}
     for unit in range(LAND_UNITS):
-        for origin in state.board.regions:
-            if state.owner[origin] == seat and state.strength(origin) > 1 and unmoved(state, origin, unit) > 0:
-                goals = transfer_goals(state, seat, unit, origin)
-                found.extend(answers.march(unit, origin, goal) for goal in goals)
+        for origin in origins:
+            if unmoved(state, origin, unit) > 0:
+                if unit == PLANE or origin not in goals:
+                    goals[origin] = transfer_goals(state, seat, unit, origin)
+                first = answers.march(unit, origin, 0)
+                for goal in goals[origin]:
+                    found.append(first + goal)
     return found
 
 
 def leave_refusal(state: Attack, seat: int, sea: int) -> int:
     """Owners of surface ships in an area are asked once in the action."""
-    if not queries.foreign_surface(state, seat, sea):
+    if not queries.has_foreign_surface(state, seat, sea):
         return reasons.NO_FOE
     return reasons.LEGAL if state.leave[sea] == UNASKED else reasons.ASKED_ALREADY
 
 
 def can_transfer(state: Attack, seat: int) -> bool:
-    return len(transfer_options(state, seat)) > 0
+    """Whether `transfer_options` has any: a unit that can go one step."""
+    for origin in state.board.regions:
+        if state.owner[origin] == seat and state.strength(origin) > 1:
+            for unit in range(LAND_UNITS):
+                if unmoved(state, origin, unit) > 0 and can_step(state, seat, unit, origin):
+                    return True
+    return False
+
+
+def can_step(state: Attack, seat: int, unit: int, origin: int) -> bool:
+    """Whether an own region lies next to this one for a transfer."""
+    for goal in state.board.neighbours[origin]:
+        if state.owner[goal] == seat and is_joined(state, seat, unit, origin, goal):
+            return True
+    return False
+
+
+def is_joined(state: Attack, seat: int, unit: int, region: int, goal: int) -> bool:
+    """Whether two adjacent regions hang together for this unit."""
+    by_land = goal in state.board.land[region]
+    return by_land or unit == PLANE or is_free(state, seat, state.board.way(region, goal))
 
 
 class Transfer(Step[Attack]):

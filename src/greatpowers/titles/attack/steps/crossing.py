@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from greatpowers.kernel.step import Step
-from greatpowers.kernel.values import CHANCE, NOBODY, numbers
+from greatpowers.kernel.values import CHANCE, NOBODY, Value, numbers
 from greatpowers.titles.attack import agenda, answers, events, figures, now, queries, reasons
 from greatpowers.titles.attack.answers import MOST_FIRE, PASS, SEA_FIELD, seat_field
-from greatpowers.titles.attack.board import REGIONS
+from greatpowers.titles.attack.board import REGIONS, SEA_IDS
 from greatpowers.titles.attack.pieces import FIRST_UNIT, GOAL, GROUP, ORIGIN, SETTLED
 from greatpowers.titles.attack.state import Attack
 from greatpowers.titles.attack.steps.movement import FELLOWS_RETURNED, group_size, soldiers
@@ -147,6 +147,10 @@ class Ambush(Step[Attack]):
     def refusal(self, state: Attack, seat: int, answer: int) -> int:
         enough = answer - answers.FIRE <= queries.submarines(state, seat, state.arg(2))
         return reasons.LEGAL if enough else reasons.TOO_MANY
+
+    def details(self, state: Attack, seat: int, answer: int, reason: int) -> dict[str, Value]:
+        sea = state.arg(2)
+        return {"sea": SEA_IDS[sea], "most": queries.submarines(state, seat, sea)}
 
     def play(self, state: Attack, seat: int, answer: int) -> None:
         sea, shots = state.arg(2), answer - answers.FIRE

@@ -9,14 +9,14 @@ from greatpowers.kernel.values import CHANCE, Value, numbers
 from greatpowers.titles.attack import agenda, answers, events, queries, reasons
 from greatpowers.titles.attack.answers import MOST_BID, PASS, PRODUCTION, maybe_seat_field, seat_field
 from greatpowers.titles.attack.cardrow import PILE
-from greatpowers.titles.attack.figures import KINDS, ROUTES_DECK, TECHNOLOGIES, TECHNOLOGY_IDS, deck_of
+from greatpowers.titles.attack.figures import KINDS, ROUTES_DECK, TABLES, TECHNOLOGIES, TECHNOLOGY_IDS, deck_of
 from greatpowers.titles.attack.pieces import BANK, PURSE
 from greatpowers.titles.attack.state import Attack
 from greatpowers.titles.attack.units import MOST_SEATS
 
 TWO_DICE: Final = (1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)
 """How likely the sums of two dice are, from 2 to 12."""
-MOST_RESEARCH: Final = 40
+MOST_RESEARCH: Final[int] = TABLES["figures"]["research"]["most"]
 
 
 # the auction
@@ -150,8 +150,10 @@ class Route(Step[Attack]):
 
 
 def copies_left(state: Attack, technology: int) -> int:
-    owners = sum(1 for seat in range(state.seats) if state.has(seat, technology))
-    return state.figures.technology_copies[technology] - owners
+    left = state.figures.technology_copies[technology]
+    for seat in range(state.seats):
+        left -= state.technology[seat * TECHNOLOGIES + technology]
+    return left
 
 
 def new_technologies(state: Attack, seat: int) -> list[int]:
@@ -163,9 +165,16 @@ def new_technologies(state: Attack, seat: int) -> list[int]:
     ]
 
 
+def has_new_technology(state: Attack, seat: int) -> bool:
+    for technology in range(TECHNOLOGIES):
+        if not state.has(seat, technology) and copies_left(state, technology) > 0:
+            return True
+    return False
+
+
 def research_refusal(state: Attack, seat: int, production: int) -> int:
     """Why the active player cannot research for this payment, the oil apart (ATK-9, ATK-108)."""
-    if not new_technologies(state, seat):
+    if not has_new_technology(state, seat):
         return reasons.NO_TECHNOLOGY
     return reasons.LEGAL if production <= state.purse(seat) else reasons.PRODUCTION_SHORT
 
@@ -193,9 +202,9 @@ class ResearchRoll(Step[Attack]):
 
     def play(self, state: Attack, seat: int, answer: int) -> None:
         eyes, figures = answer - answers.ROLL + 2, state.figures
-        bonus = state.arg(1) // figures.research_bonus
-        state.note(events.ROLLED, state.turn + 1, eyes)
-        if eyes + bonus >= figures.research_least:
+        least = figures.research_least - state.arg(1) // figures.research_bonus
+        state.note(events.RESEARCHED, state.turn, max(least, 0), eyes)
+        if eyes >= least:
             state.then(agenda.DISCOVERY)
         else:
             state.done()

@@ -8,11 +8,12 @@ from greatpowers.kernel.step import Step
 from greatpowers.kernel.values import NOBODY, Field, Value, numbers
 from greatpowers.titles.attack import agenda, answers, events, figures, now, queries, reasons
 from greatpowers.titles.attack.answers import PASS, seat_field
-from greatpowers.titles.attack.board import CANAL_IDS, CANALS, REGION_IDS, REGIONS, SEAS, WAYS
+from greatpowers.titles.attack.board import CANAL_IDS, CANALS, REGIONS, SEAS, WAYS
 from greatpowers.titles.attack.figures import FIRST_POLITICS, POLITICS_DECK
 from greatpowers.titles.attack.pieces import BY_SEA, FIRST_UNIT, GOAL, GROUP, ORIGIN, SETTLED
 from greatpowers.titles.attack.queries import ALLOWED, REFUSED, UNASKED
 from greatpowers.titles.attack.state import NEUTRAL, Attack
+from greatpowers.titles.attack.steps import orders
 from greatpowers.titles.attack.units import LAND_UNITS, PLANE, SHIPS, TANK
 
 LONG_RANGE: Final = figures.technology("long_range_aircraft")
@@ -29,7 +30,7 @@ def land_goals(state: Attack, seat: int, unit: int, origin: int) -> list[int]:
     """Regions a unit can reach by land in a move (ATK-55, ATK-56)."""
     land = state.board.land
     if unit == PLANE:
-        return flights(state, origin, plane_range(state, seat))
+        return list(state.board.flights(plane_range(state, seat))[origin])
     found = set(land[origin])
     if unit == TANK:
         for middle in land[origin]:
@@ -43,17 +44,6 @@ def plane_range(state: Attack, seat: int) -> int:
     if state.has(seat, LONG_RANGE):
         return state.figures.technology_figures[LONG_RANGE]["move"]
     return state.figures.move[PLANE]
-
-
-def flights(state: Attack, origin: int, steps: int) -> list[int]:
-    """Planes fly over any region."""
-    reached = {origin}
-    edge = [origin]
-    for _ in range(steps):
-        edge = [goal for region in edge for goal in state.board.land[region] if goal not in reached]
-        reached.update(edge)
-    reached.discard(origin)
-    return sorted(reached)
 
 
 def unmoved(state: Attack, origin: int, unit: int) -> int:
@@ -88,15 +78,36 @@ def split_march(answer: int) -> tuple[int, int, int]:
 def march_options(state: Attack, seat: int, blitzing: bool) -> list[int]:
     """Every order for a land unit; in a Blitzkrieg move only tanks and planes go, by land."""
     found: list[int] = []
-    for unit in (TANK, PLANE) if blitzing else range(LAND_UNITS):
-        for origin in state.board.regions:
-            if state.owner[origin] != seat or state.strength(origin) == 1 or unmoved(state, origin, unit) == 0:
-                continue
-            goals = set(land_goals(state, seat, unit, origin))
-            if not blitzing:
-                goals.update(state.board.overseas[origin])
-            found.extend(answers.march(unit, origin, goal) for goal in sorted(goals))
+    board = state.board
+    origins = [one for one in board.regions if state.owner[one] == seat and state.strength(one) > 1]
+    for unit in range(LAND_UNITS):
+        if blitzing and unit not in (TANK, PLANE):
+            continue
+        for origin in origins:
+            if unmoved(state, origin, unit) > 0:
+                first = answers.march(unit, origin, 0)
+                if unit in (TANK, PLANE):
+                    goals = land_goals(state, seat, unit, origin)
+                    if not blitzing and board.overseas[origin]:
+                        goals = sorted({*goals, *board.overseas[origin]})
+                    for goal in goals:
+                        found.append(first + goal)
+                else:
+                    for goal in board.neighbours[origin]:
+                        found.append(first + goal)
     return found
+
+
+def can_march(state: Attack, seat: int, blitzing: bool) -> bool:
+    """Whether `march_options` has any."""
+    board = state.board
+    for origin in board.regions:
+        if state.owner[origin] == seat and state.strength(origin) > 1:
+            for unit in range(LAND_UNITS):
+                if unmoved(state, origin, unit) > 0 and (not blitzing or unit in (TANK, PLANE)):
+                    if board.land[origin] or (not blitzing and board.overseas[origin]):
+                        return True
+    return False
 
 
 def sea_goals(state: Attack, seat: int, origin: int) -> list[int]:
@@ -152,15 +163,19 @@ def strike_refusal(state: Attack, seat: int, sea: int) -> int:
     """All own submarines in an area may begin a battle, moved or not (ATK-117)."""
     if queries.submarines(state, seat, sea) == 0:
         return reasons.NO_SUBMARINES
-    if not queries.foreign_surface(state, seat, sea):
+    if not queries.has_foreign_surface(state, seat, sea):
         return reasons.NO_FOE
     return reasons.ASKED_ALREADY if state.now[now.STRIKES] >> sea & 1 else reasons.LEGAL
 
 
 def can_move(state: Attack, seat: int) -> bool:
     """Whether a Move has anything to order."""
-    strikes = any(strike_refusal(state, seat, sea) == reasons.LEGAL for sea in state.board.seas)
-    return strikes or len(march_options(state, seat, False)) > 0 or len(sail_options(state, seat)) > 0
+    if can_march(state, seat, False):
+        return True
+    for sea in state.board.seas:
+        if strike_refusal(state, seat, sea) == reasons.LEGAL:
+            return True
+    return len(sail_options(state, seat)) > 0
 
 
 class Movement(Step[Attack]):
@@ -174,7 +189,9 @@ class Movement(Step[Attack]):
         super().__init__("movement", kinds, (numbers("ordered", 0, 1),))
 
     def seats(self, state: Attack) -> list[int]:
-        return [state.turn] if state.arg(1) or self.options(state, state.turn) else []
+        if state.arg(1) or can_march(state, state.turn, state.now[now.BLITZING] == 1):
+            return [state.turn]
+        return [state.turn] if self.options(state, state.turn) else []
 
     def candidates(self, state: Attack, seat: int) -> list[int]:
         found = [PASS]
@@ -216,10 +233,7 @@ class Movement(Step[Attack]):
         return found
 
     def details(self, state: Attack, seat: int, answer: int, reason: int) -> dict[str, Value]:
-        if answers.MARCH <= answer < answers.SAIL:
-            unit, origin, goal = split_march(answer)
-            return {"unit": answers.LAND_FIELD.values[unit], "origin": REGION_IDS[origin], "goal": REGION_IDS[goal]}
-        return {}
+        return orders.details(state, answer, reason, plane_range(state, seat))
 
     def play(self, state: Attack, seat: int, answer: int) -> None:
         if seat == NOBODY or answer == PASS:

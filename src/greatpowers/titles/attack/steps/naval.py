@@ -35,7 +35,7 @@ def pending(state: Attack) -> list[int]:
     for sea in state.board.seas:
         strikes = state.now[now.STRIKES] >> sea & 1 == 1 and queries.submarines(state, seat, sea) > 0
         fights = strikes or queries.surface(state, seat, sea) > 0
-        if fights and len(queries.foreign_surface(state, seat, sea)) > 0:
+        if fights and queries.has_foreign_surface(state, seat, sea):
             found.append(sea)
     return found
 

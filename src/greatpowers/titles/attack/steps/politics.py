@@ -236,6 +236,16 @@ class Sway(Step[Attack]):
             return reasons.SAME_VICTIM
         return self.card(state).sway_refusal(state, seat, region, direction)
 
+    def options(self, state: Attack, seat: int) -> list[int]:
+        card, swayed = self.card(state), self.swayed(state)
+        found = [PASS] if swayed else []
+        for region in state.board.regions:
+            if region not in swayed:
+                for side in (0, 1):
+                    if card.sway_refusal(state, seat, region, side) == reasons.LEGAL:
+                        found.append(answers.SWAY + region * 2 + side)
+        return found
+
     def details(self, state: Attack, seat: int, answer: int, reason: int) -> dict[str, Value]:
         if answer == PASS:
             return {"card": self.card(state).name}

@@ -1,4 +1,4 @@
-"""Anschlag auf Handelsrouten: routes are laid open, and the raider attacks them area by area with his submarines."""
+"""Anschlag auf Handelsrouten: the raider is shown routes and attacks them area by area with his submarines."""
 
 from __future__ import annotations
 
@@ -9,42 +9,44 @@ from greatpowers.kernel.values import CHANCE, NOBODY, Value, numbers
 from greatpowers.titles.attack import agenda, answers, events, figures, now, queries, reasons
 from greatpowers.titles.attack.answers import PASS
 from greatpowers.titles.attack.board import SEA_IDS, SEAS
-from greatpowers.titles.attack.cardrow import HAND
+from greatpowers.titles.attack.cardrow import HAND, PUBLIC
 from greatpowers.titles.attack.figures import FIRST_ROUTE, ROUTES
-from greatpowers.titles.attack.state import NO_SEAT, Attack
+from greatpowers.titles.attack.state import Attack
 
 SNORKEL: Final = figures.technology("snorkel")
 HALF: Final = SEAS // 2
 """The areas raided so far are bits of two arguments, half of the seas in each."""
+SHOWN: Final = 3
+"""The argument that says how many routes were shown and not named yet."""
+MOST_SHOWN: Final = 99
 
 
 def begin(state: Attack) -> None:
-    """The action is paid: everybody, the raider too, lays the routes in these areas open (ATK-164).
+    """The action is paid: opponents show the raider, and nobody else, their routes in the areas he can raid (ATK-164).
 
-    So all know, too, that routes of these areas which nobody shows are still in the pile.
+    How many each of them shows is open. That nobody shows any tells him something too, so it cannot be taken back.
     """
-    raider = state.turn
-    near = [route for route in range(ROUTES) if queries.submarines(state, raider, state.figures.route_sea[route]) > 0]
-    for owner in queries.clockwise(state, raider):
-        for route in near:
-            if state.holds(owner, FIRST_ROUTE + route):
-                state.expose(owner, FIRST_ROUTE + route)
-    state.miss([FIRST_ROUTE + route for route in near])
-    state.first(agenda.RAID)
+    raider, shown = state.turn, 0
+    for owner in queries.others(state, raider):
+        for route in range(ROUTES):
+            near = queries.submarines(state, raider, state.figures.route_sea[route]) > 0
+            if near and state.holds(owner, FIRST_ROUTE + route):
+                state.show(owner, raider, FIRST_ROUTE + route)
+                shown += 1
+    state.reveal()
+    state.first(agenda.RAID, 0, 0, shown)
 
 
-def owner_of(state: Attack, route: int) -> int:
-    """The opponent of the raider who holds a route, the next one in turn; nobody: -1."""
-    for seat in queries.others(state, state.turn):
-        if state.holds(seat, FIRST_ROUTE + route):
-            return seat
-    return NO_SEAT
+def owners_of(state: Attack, route: int, seen: int) -> list[int]:
+    """The opponents of the raider in whose hands this route was seen by these, in turn."""
+    found = queries.others(state, state.turn)
+    return [seat for seat in found if state.is_seen(seat, FIRST_ROUTE + route, seen)]
 
 
-def routes_in(state: Attack, sea: int) -> list[int]:
-    """The routes of opponents in an area."""
+def routes_in(state: Attack, sea: int, seen: int) -> list[int]:
+    """The routes of opponents in an area as far as they were seen: shown to the raider, or named by him."""
     here = [route for route in range(ROUTES) if state.figures.route_sea[route] == sea]
-    return [route for route in here if owner_of(state, route) != NO_SEAT]
+    return [route for route in here if len(owners_of(state, route, seen)) > 0]
 
 
 def area_fault(state: Attack) -> str:
@@ -59,19 +61,19 @@ def area_fault(state: Attack) -> str:
 class Raid(Step[Attack]):
     """The raider names an area with a route that he was shown, or ends the raid. Each area comes once.
 
-    He is asked while such an area is left; how many routes were shown is public.
+    He is asked while a route is left that he was shown and has not named; how many they are is public. What he names
+    is open to all from then on.
     """
 
     def __init__(self) -> None:
         masks = (numbers("raided", 0, (1 << HALF) - 1), numbers("raided_more", 0, (1 << HALF) - 1))
-        super().__init__("raid", ("pass", "raid"), masks)
+        super().__init__("raid", ("pass", "raid"), (*masks, numbers("shown", 0, MOST_SHOWN)))
 
     def is_raided(self, state: Attack, sea: int) -> bool:
         return state.arg(1 + sea // HALF) >> sea % HALF & 1 == 1
 
     def seats(self, state: Attack) -> list[int]:
-        left = any(self.sea_refusal(state, sea) == reasons.LEGAL for sea in state.board.seas)
-        return [state.turn] if left else []
+        return [state.turn] if state.arg(SHOWN) > 0 else []
 
     def candidates(self, state: Attack, seat: int) -> list[int]:
         return [PASS, *(answers.RAID + sea for sea in state.board.seas)]
@@ -86,7 +88,7 @@ class Raid(Step[Attack]):
             return reasons.ONCE_A_TURN
         if queries.submarines(state, state.turn, sea) == 0:
             return reasons.NO_SUBMARINES
-        return reasons.LEGAL if len(routes_in(state, sea)) > 0 else reasons.NO_ROUTE_HERE
+        return reasons.LEGAL if len(routes_in(state, sea, 1 << state.turn)) > 0 else reasons.NO_ROUTE_HERE
 
     def details(self, state: Attack, seat: int, answer: int, reason: int) -> dict[str, Value]:
         return {"sea": SEA_IDS[answer - answers.RAID]}
@@ -100,6 +102,10 @@ class Raid(Step[Attack]):
         half = 1 + sea // HALF
         count = queries.submarines(state, seat, sea)
         state.set_arg(half, state.arg(half) | 1 << sea % HALF)
+        for route in routes_in(state, sea, 1 << seat):
+            for owner in owners_of(state, route, 1 << seat):
+                state.expose(owner, FIRST_ROUTE + route)
+                state.set_arg(SHOWN, max(state.arg(SHOWN) - 1, 0))
         state.note(events.FIRED, seat, sea, min(count, 99))
         state.now[now.RAID_SEA] = sea
         state.now[now.DICE] = count
@@ -144,7 +150,7 @@ class RaidHits(Step[Attack]):
         super().__init__("raid_hits", ("strike_route",))
 
     def targets(self, state: Attack) -> list[int]:
-        return routes_in(state, state.now[now.RAID_SEA]) if state.now[now.HITS] > 0 else []
+        return routes_in(state, state.now[now.RAID_SEA], PUBLIC) if state.now[now.HITS] > 0 else []
 
     def seats(self, state: Attack) -> list[int]:
         return [state.turn] if len(self.targets(state)) > 1 else []
@@ -171,7 +177,7 @@ class RaidHits(Step[Attack]):
         state.then(agenda.ESCORT, sea, state.turn)
 
     def strike(self, state: Attack, route: int) -> None:
-        owner, kind = owner_of(state, route), FIRST_ROUTE + route
+        owner, kind = owners_of(state, route, PUBLIC)[0], FIRST_ROUTE + route
         if state.busy(kind, owner) > 0:
             state.make_idle(owner, kind)
         else:

@@ -8,11 +8,19 @@ from greatpowers.kernel.step import Step
 from greatpowers.kernel.values import CHANCE, NOBODY, Value, numbers
 from greatpowers.titles.attack import agenda, answers, events, queries, reasons
 from greatpowers.titles.attack.answers import OIL_MONEY, PRODUCTION, seat_field
-from greatpowers.titles.attack.board import CONTINENT_IDS, PLACES, REGION_IDS, REGIONS
+from greatpowers.titles.attack.board import CONTINENT_IDS, PLACE_IDS, PLACES, REGION_IDS, REGIONS, SEA_IDS
 from greatpowers.titles.attack.figures import ECONOMICS_DECK, POLITICS_DECK
 from greatpowers.titles.attack.pieces import BANK, PURSE
 from greatpowers.titles.attack.state import NEUTRAL, NO_REGION, NO_TYPE, Attack
-from greatpowers.titles.attack.units import FASCISM, GOVERNMENT_COUNT, INFANTRY, LAND_UNITS, MOST_SEATS, UNIT_COUNT
+from greatpowers.titles.attack.units import (
+    FASCISM,
+    GOVERNMENT_COUNT,
+    INFANTRY,
+    LAND_UNITS,
+    MOST_SEATS,
+    UNIT_COUNT,
+    UNITS,
+)
 
 EXTRA_TYPES: Final = {5: 1, 6: 2, 7: 3}
 """How many governments come twice with five to seven players."""
@@ -138,6 +146,16 @@ class Deployment(Step[Attack]):
         if any(queries.has_ships(state, other, sea) for other in queries.others(state, seat)):
             return reasons.OTHER_FLEET
         return reasons.LEGAL if self.area(state, seat) in (-1, sea) else reasons.ONE_AREA_ONLY
+
+    def details(self, state: Attack, seat: int, answer: int, reason: int) -> dict[str, Value]:
+        unit, place = (answer - answers.PLACE) // PLACES, (answer - answers.PLACE) % PLACES
+        if reason == reasons.NONE_LEFT:
+            return {"unit": UNITS[unit], "most": state.figures.start[unit]}
+        if reason == reasons.ONE_AREA_ONLY:
+            return {"sea": SEA_IDS[self.area(state, seat)]}
+        if reason == reasons.OTHER_FLEET:
+            return {"sea": PLACE_IDS[place]}
+        return {"unit": UNITS[unit], "region": PLACE_IDS[place]}
 
     def options(self, state: Attack, seat: int) -> list[int]:
         found: list[int] = []
@@ -278,8 +296,8 @@ class Counter(Step[Attack]):
         if state.arg(1) > 0:
             region = state.arg(1) - 1
             return region if state.counter[region] == NO_TYPE else NO_REGION
-        for neutral in queries.neutrals(state):
-            if state.counter[neutral] == NO_TYPE:
+        for neutral in state.board.regions:
+            if state.owner[neutral] == NEUTRAL and state.counter[neutral] == NO_TYPE:
                 return neutral
         return NO_REGION
 
@@ -299,6 +317,9 @@ class Counter(Step[Attack]):
 
     def refusal(self, state: Attack, seat: int, answer: int) -> int:
         return reasons.LEGAL if self.bag(state)[answer - answers.DREW_TYPE] > 0 else reasons.NONE_LEFT
+
+    def options(self, state: Attack, seat: int) -> list[int]:
+        return [answers.DREW_TYPE + government for government, count in enumerate(self.bag(state)) if count > 0]
 
     def weights(self, state: Attack) -> list[int]:
         return [count for count in self.bag(state) if count > 0]

@@ -6,13 +6,12 @@ from typing import Final
 
 from greatpowers.kernel.step import Step
 from greatpowers.kernel.values import Value, numbers
-from greatpowers.titles.attack import agenda, answers, events, queries, reasons
+from greatpowers.titles.attack import agenda, answers, events, queries, reasons, ways
 from greatpowers.titles.attack.answers import MONEYS, MOST_TRADED, OIL_MONEY, PASS, PRODUCTION, seat_field
-from greatpowers.titles.attack.board import BOARDS, PLACES, REGIONS, SEAS, Board
 from greatpowers.titles.attack.cardrow import HAND, OUT
 from greatpowers.titles.attack.figures import CARD_IDS, KINDS
 from greatpowers.titles.attack.pieces import PURSE
-from greatpowers.titles.attack.state import NEUTRAL, Attack
+from greatpowers.titles.attack.state import Attack
 
 MOST_COUNTERS: Final = 5
 """Counter-offers between two players in one Trade."""
@@ -28,54 +27,10 @@ DEAL: Final = MONEY_SLOTS + 2 * KINDS
 """A draft: money given, money wanted, cards given, cards wanted, as its proposer sees it."""
 
 
-def links(board: Board) -> tuple[tuple[int, ...], ...]:
-    """Where a trade can go next from each region and sea: land, coast, water and canals; lanes are no edges."""
-    found: list[set[int]] = [set() for _ in range(PLACES)]
-    for region in board.regions:
-        found[region].update(board.land[region])
-        for sea in board.coast[region]:
-            found[region].add(REGIONS + sea)
-            found[REGIONS + sea].add(region)
-    for sea in board.seas:
-        found[REGIONS + sea].update(REGIONS + other for other in board.water[sea])
-    for one, other in board.canal_seas:
-        found[REGIONS + one].add(REGIONS + other)
-        found[REGIONS + other].add(REGIONS + one)
-    return tuple(tuple(sorted(row)) for row in found)
-
-
-LINKS: Final = tuple(links(board) for board in BOARDS)
-
-
-def is_open(state: Attack, seat: int, partner: int, place: int) -> bool:
-    """Any region but a third player's; a sea without ships, or with one of the two traders' (ATK-13)."""
-    if place < REGIONS:
-        return state.owner[place] in (seat, partner, NEUTRAL)
-    sea = place - REGIONS
-    if queries.has_ships(state, seat, sea) or queries.has_ships(state, partner, sea):
-        return True
-    for other in range(state.seats):
-        if queries.has_ships(state, other, sea):
-            return False
-    return True
-
-
-def has_way(state: Attack, seat: int, partner: int) -> bool:
-    """Whether goods can get from capital to capital."""
-    edges = LINKS[int(state.board.west_only)]
-    goal = state.capital[partner]
-    reached = [state.capital[seat]]
-    seen = [False] * (REGIONS + SEAS)
-    seen[reached[0]] = True
-    for place in reached:
-        for other in edges[place]:
-            if not seen[other]:
-                seen[other] = True
-                if is_open(state, seat, partner, other):
-                    if other == goal:
-                        return True
-                    reached.append(other)
-    return False
+def partners(state: Attack, seat: int) -> list[int]:
+    """Everybody the active player can offer something, as `trade_refusal` says one by one."""
+    willing = [other for other in range(state.seats) if pair_refusal(state, seat, other) == reasons.LEGAL]
+    return ways.joined(state, seat, willing) if willing else willing
 
 
 def price(state: Attack) -> int:
@@ -85,6 +40,14 @@ def price(state: Attack) -> int:
 
 def trade_refusal(state: Attack, seat: int, partner: int) -> int:
     """Why the active player cannot offer this partner anything."""
+    reason = pair_refusal(state, seat, partner)
+    if reason != reasons.LEGAL:
+        return reason
+    return reasons.LEGAL if ways.joined(state, seat, [partner]) else reasons.NO_WAY
+
+
+def pair_refusal(state: Attack, seat: int, partner: int) -> int:
+    """The same, the way between the capitals apart."""
     if state.eagles >= state.rules.trade_eagles:
         return reasons.TRADE_OVER
     if partner == seat or partner >= state.seats:
@@ -95,9 +58,20 @@ def trade_refusal(state: Attack, seat: int, partner: int) -> int:
         return reasons.EMBARGOED
     if state.refusals[partner] >= MOST_REFUSALS:
         return reasons.REFUSED_OFTEN
-    if state.certificates(seat) < price(state):
-        return reasons.OIL_SHORT
-    return reasons.LEGAL if has_way(state, seat, partner) else reasons.NO_WAY
+    return reasons.OIL_SHORT if state.certificates(seat) < price(state) else reasons.LEGAL
+
+
+def trade_details(state: Attack, seat: int, partner: int, reason: int) -> dict[str, Value]:
+    """What such a refusal speaks of: the partner, how many eagles or refusals end talks, whose capital is lost."""
+    found: dict[str, Value] = {"target": partner}
+    if reason == reasons.TRADE_OVER:
+        found["eagles"] = state.eagles
+        found["most"] = state.rules.trade_eagles
+    elif reason == reasons.REFUSED_OFTEN:
+        found["most"] = MOST_REFUSALS
+    elif reason == reasons.CAPITAL_LOST:
+        found["player"] = partner if queries.has_capital(state, seat) else seat
+    return found
 
 
 def open_trade(state: Attack, partner: int) -> None:
@@ -121,11 +95,18 @@ def existing(state: Attack, kind: int) -> int:
 
 
 def wanted_cards(state: Attack) -> int:
-    return sum(state.deal[MONEY_SLOTS + KINDS :])
+    count = 0
+    for slot in range(MONEY_SLOTS + KINDS, DEAL):
+        count += state.deal[slot]
+    return count
 
 
 def items(state: Attack) -> int:
-    return sum(1 for amount in state.deal[:MONEY_SLOTS] if amount > 0) + sum(state.deal[MONEY_SLOTS:])
+    count = 0
+    for slot in range(DEAL):
+        amount = state.deal[slot]
+        count += min(amount, 1) if slot < MONEY_SLOTS else amount
+    return count
 
 
 def split_money(answer: int) -> tuple[int, int, int]:
@@ -262,10 +243,15 @@ class Offer(Talks):
                     most = min(MOST_TRADED, spare(state, state.arg(1 + slot // 2), slot % 2))
                     first = answers.GIVE_MONEY + slot * MOST_TRADED
                     found.extend(range(first, first + most))
-            last = answers.WANT if wanted_cards(state) >= MOST_WANTED else answers.PROPOSE
-            for answer in range(answers.GIVE, last):
-                if card_refusal(state, answer) == reasons.LEGAL:
-                    found.append(answer)
+            held = state.counts_at(HAND + state.arg(1))
+            for kind in range(KINDS):
+                if state.deal[MONEY_SLOTS + kind] < held[kind]:
+                    found.append(answers.GIVE + kind)
+            if wanted_cards(state) < MOST_WANTED:
+                out, copies = state.counts_at(OUT), state.figures.copies
+                for kind in range(KINDS):
+                    if state.deal[MONEY_SLOTS + KINDS + kind] < copies[kind] - out[kind]:
+                        found.append(answers.WANT + kind)
         if count > 0:
             found.append(answers.PROPOSE)
         return found

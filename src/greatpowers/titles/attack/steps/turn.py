@@ -20,6 +20,7 @@ from greatpowers.titles.attack.answers import (
     TRADE,
     seat_field,
 )
+from greatpowers.titles.attack.board import REGION_IDS
 from greatpowers.titles.attack.figures import POLITICS_DECK
 from greatpowers.titles.attack.state import (
     BLITZED,
@@ -69,6 +70,29 @@ def action_of(answer: int) -> int:
     if answers.TRADE_WITH <= answer < answers.GIVE_MONEY:
         return TRADE
     return BOMBING if answers.BOMB <= answer < answers.SORTIE else -1
+
+
+def turn_details(state: Attack, seat: int, answer: int, reason: int) -> dict[str, Value]:
+    """What a refusal speaks of beside the price: the card, the region, the partner, the sum that is lacking."""
+    action = action_of(answer)
+    if answer == answers.BLITZ:
+        return {"technology": "blitzkrieg", "action": "move" if reason == reasons.NOT_NOW else ""}
+    if action < 0:
+        return {"technology": "code_breaking", "target": answer - answers.LOOK}
+    if action == POLITICS_ACTION:
+        return politics.play_details(state, answer)
+    if action == DIPLOMACY:
+        return {"region": REGION_IDS[answer - answers.COURT]}
+    if action == TRADE:
+        return trade.trade_details(state, seat, answer - answers.TRADE_WITH, reason)
+    if action == BOMBING:
+        return {"target": answer - answers.BOMB}
+    if reason != reasons.PRODUCTION_SHORT:
+        return {}
+    if action == BUILD:
+        return {"least": building.cheapest(state, seat), "purse": state.purse(seat)}
+    wanted = answer - answers.BID + 1 if action == AUCTION else (answer - answers.RESEARCH) * 5
+    return {"production": wanted, "purse": state.purse(seat)}
 
 
 class Turn(Step[Attack]):
@@ -125,9 +149,7 @@ class Turn(Step[Attack]):
             if market.research_refusal(state, seat, 0) == reasons.LEGAL:
                 found.extend(answers.RESEARCH + step for step in range(9) if step * 5 <= state.purse(seat))
         if paid or state.trading:
-            for other in range(state.seats):
-                if trade.trade_refusal(state, seat, other) == reasons.LEGAL:
-                    found.append(answers.TRADE_WITH + other)
+            found.extend(answers.TRADE_WITH + other for other in trade.partners(state, seat))
         if paid and not state.once & BOMBED and bombing.bomb_refusal(state, seat, (seat + 1) % state.seats) == 0:
             found.extend(answers.BOMB + other for other in range(state.seats) if other != seat)
         return found
@@ -166,7 +188,7 @@ class Turn(Step[Attack]):
             return reasons.ONCE_A_TURN
         if not state.once & MOVED:
             return reasons.NOT_NOW
-        return reasons.LEGAL if movement.march_options(state, seat, True) else reasons.NOTHING_TO_MOVE
+        return reasons.LEGAL if movement.can_march(state, seat, True) else reasons.NOTHING_TO_MOVE
 
     def look_refusal(self, state: Attack, seat: int, target: int) -> int:
         if not state.has(seat, CODE_BREAKING):
@@ -180,7 +202,9 @@ class Turn(Step[Attack]):
     def details(self, state: Attack, seat: int, answer: int, reason: int) -> dict[str, Value]:
         action = action_of(answer)
         name = answers.ACTIONS[action] if action >= 0 else ""
-        return {"action": name, "price": state.taken + 1, "oil": state.certificates(seat)}
+        found: dict[str, Value] = {"action": name, "price": state.taken + 1, "oil": state.certificates(seat)}
+        found.update(turn_details(state, seat, answer, reason))
+        return found
 
     def play(self, state: Attack, seat: int, answer: int) -> None:
         if seat == NOBODY:
