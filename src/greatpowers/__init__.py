@@ -39,9 +39,9 @@ def position(game: str, document: Any, seed: int | str | None = None) -> Match:
     return _match.start_from(ruleset(game), document, seed)
 
 
-def replay(record: Any, upto: int | None = None) -> Match:
-    """Play a record again and compare every hash."""
-    return _record.replay(record, RULESETS, upto)
+def replay(record: Any, upto: int | None = None, examined: bool = False) -> Match:
+    """Play a record again and compare every hash; only some of them when one's own rules have written it."""
+    return _record.replay(record, RULESETS, upto, examined)
 
 
 __all__ = [

@@ -5,7 +5,6 @@ from __future__ import annotations
 import io
 import json
 import os
-import secrets
 import sys
 from pathlib import Path
 from typing import Annotated, NoReturn
@@ -14,7 +13,7 @@ from cyclopts import App, CycloptsError, Parameter
 
 import greatpowers
 from greatpowers.kernel.values import Json, Malformed, Refused
-from greatpowers.terminal.phrases import Problem, default_language, first_ruleset, phrase
+from greatpowers.terminal.phrases import Problem, default_language, phrase
 from greatpowers.titles import RULESETS
 
 BAD_INPUT = 2
@@ -22,7 +21,7 @@ BROKEN = 1
 
 app = App(
     name="greatpowers",
-    help="Great-power board games: play, replay, count, test.",
+    help="Great-power board games: play, serve, replay, count, test.",
     version=greatpowers.__version__,
     result_action="return_value",
 )
@@ -89,13 +88,18 @@ def play(
     position: Path | None = None,
     case: str | None = None,
     resume: Path | None = None,
+    terminal: bool = False,
+    lan: bool = False,
+    port: int | None = None,
+    browser: bool = True,
+    data: Path | None = None,
 ) -> int:
-    """Play at this terminal.
+    """Play in the browser; at this terminal when a game, a position or --terminal is given.
 
     Parameters
     ----------
     game
-        Which game; left out, it is asked.
+        Which game, at this terminal; left out with --terminal, it is asked.
     seats
         How many players; left out, it is asked.
     humans
@@ -112,24 +116,26 @@ def play(
         Begin at the position of this case of the casebook, for example I30-057.
     resume
         Go on with the record in this file.
+    terminal
+        Play at this terminal.
+    lan
+        Let others in this network sit down at the table in the browser; prints link and QR code.
+    port
+        Where the browser finds the table; left out, 8440 or the next free one.
+    browser
+        Open the browser.
+    data
+        The folder that keeps the tables; left out, that of this user.
     """
-    from rich.console import Console
-
-    from greatpowers.terminal.opening import fresh, numbers, read_line, reopened
-    from greatpowers.terminal.table import Table
-    from greatpowers.text.render import Words
-
     language = lang or default_language()
-    console = Console(highlight=False, soft_wrap=False)
-    words = Words(language, first_ruleset())  # checks the language before anything is asked
-    if resume is not None or case is not None:
-        match, people = reopened(resume, case, words)
-        people = humans or people
-    else:
-        match, people = fresh(game, seats, humans, seed, option or [], position, language, console)
-    seated = numbers(people, match.fast.state.seats)
-    bot_seed = int(match.seed[:12], 16) if seed is not None else secrets.randbelow(1 << 48)
-    return Table(match, seated, language, console, read_line, bot_seed).run()
+    here = (game, seats, humans, seed, option, position, case, resume)
+    if terminal or any(given is not None for given in here):
+        from greatpowers.terminal.playing import play_here
+
+        return play_here(*here, language)
+    from greatpowers.server import command
+
+    return command.play(port, lan, browser, data, language)
 
 
 @app.command
@@ -163,12 +169,14 @@ def replay(
     verify
         Only the verdict (the same as without other options).
     """
+    from greatpowers.terminal.cases import tell
     from greatpowers.terminal.opening import load
     from greatpowers.terminal.reports import print_json, show_record, verdict
     from greatpowers.text.render import Words
 
     if case is not None:
-        return show_case(case, lang or default_language(), json_)
+        tell(case, lang or default_language(), json_)
+        return 0
     if file is None:
         raise Problem(phrase("cli-no-record"))
     if at is not None and at < 0:
@@ -180,21 +188,6 @@ def replay(
         return 0
     words = Words(lang or default_language(), match.rules, options=match.options)
     show_record(record, match, words, log and not verify, None if verify else at)
-    return 0
-
-
-def show_case(name: str, lang: str, as_json: bool) -> int:
-    """A case of the casebook, or the cases of a ruling."""
-    from rich.console import Console
-
-    from greatpowers.terminal.cases import show
-    from greatpowers.terminal.reports import print_json
-    from greatpowers.text.casebook import cases
-
-    if as_json:
-        print_json({"cases": cases(name)})
-    else:
-        show(Console(highlight=False), name, lang)
     return 0
 
 
@@ -341,9 +334,50 @@ def lab(*_: Annotated[str, Parameter(allow_leading_hyphen=True)]) -> int:
 
 
 @app.command
-def serve(*_: Annotated[str, Parameter(allow_leading_hyphen=True)]) -> int:
-    """The game server (a later version)."""
-    return later("serve")
+def serve(
+    *,
+    host: str = "127.0.0.1",
+    port: int = 8440,
+    database: str | None = None,
+    public_url: str = "",
+    data: Path | None = None,
+) -> int:
+    """Serve tables to browsers until it is ended.
+
+    Parameters
+    ----------
+    host
+        The address to listen at; 0.0.0.0 for every one of this machine.
+    port
+        The port to listen at.
+    database
+        A file, or an address such as postgresql://user@host/name; left out, tables.sqlite in the data folder.
+    public_url
+        How browsers reach the server when a proxy stands before it, for example https://tables.example.org.
+    data
+        The folder that keeps the tables; left out, that of this user.
+    """
+    from greatpowers.server import command
+
+    return command.serve(host, port, database, public_url, data, default_language())
+
+
+@app.command
+def backup(*, to: Path, database: str | None = None, data: Path | None = None) -> int:
+    """Copy all tables of the server into a new file, also while it runs.
+
+    Parameters
+    ----------
+    to
+        The new file.
+    database
+        As for serve.
+    data
+        As for serve.
+    """
+    from greatpowers.server import command
+
+    return command.backup(to, database, data, default_language())
 
 
 if __name__ == "__main__":

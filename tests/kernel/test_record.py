@@ -54,6 +54,26 @@ def test_replay_up_to() -> None:
         assert len(match.entries) == min(max(upto, 3), 40), "chance answers the first three by itself"
 
 
+def test_replay_of_what_was_examined_before() -> None:
+    record = sample(60)
+    match = replay(record, RULESETS, None, True)
+    assert match.record() == record
+    play_randomly(match, Dice(1))
+    assert match.entries[-1]["hash"] == match.hash(), "what comes new is hashed"
+    cut = replay(record, RULESETS, 30, True)
+    play_randomly(cut, Dice(1))
+    assert cut.entries[-1]["hash"] == cut.hash()
+
+
+@pytest.mark.parametrize("index", [25, 50, 59])
+def test_what_was_examined_before_is_not_believed_for_long(index: int) -> None:
+    record = sample(60)
+    record["entries"][index]["hash"] = "0" * 16
+    with pytest.raises(Malformed) as caught:
+        replay(record, RULESETS, None, True)
+    assert caught.value.field == f"entries[{index}]"
+
+
 @pytest.mark.parametrize("record", [None, 5, "x", [], [{}]])
 def test_no_record(record: Any) -> None:
     assert (complaint(record).field, complaint(record).problem) == ("record", "must be an object")

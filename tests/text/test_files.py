@@ -12,7 +12,7 @@ from greatpowers.kernel.values import Malformed
 from greatpowers.text.render import LANGUAGES, SHARED, MissingText, Words
 from greatpowers.titles import RULESETS
 
-KERNEL_REASONS = ("game-over", "not-asked", "other-kind", "no-undo")
+KERNEL_REASONS = ("game-over", "not-asked", "other-kind", "no-undo", "no-rewind")
 TITLES = sorted({rules.title for rules in RULESETS.values()})
 FILES = (*SHARED, *TITLES)
 OWN = [game for game in RULESETS if game not in TITLES and (files("greatpowers.text") / "de" / f"{game}.ftl").is_file()]
@@ -42,7 +42,7 @@ def messages(language: str, name: str) -> dict[str, set[str]]:
     return found
 
 
-@pytest.mark.parametrize("name", (*FILES, *OWN))
+@pytest.mark.parametrize("name", (*FILES, *OWN, "server"))
 def test_languages_have_the_same_messages_and_variables(name: str) -> None:
     first, *others = (messages(language, name) for language in LANGUAGES)
     for other in others:

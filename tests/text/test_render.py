@@ -152,7 +152,7 @@ def test_every_event_reads_with_every_value(game: str, lang: str) -> None:
 def test_every_reason_reads(game: str, lang: str) -> None:
     rules = RULESETS[game]
     words = Words(lang, rules)
-    names = [name for name, _ in rules.reasons] + ["game-over", "not-asked", "other-kind", "no-undo"]
+    names = [name for name, _ in rules.reasons] + ["game-over", "not-asked", "other-kind", "no-undo", "no-rewind"]
     nation, region, origin = PLACES[game]
     for name in names:
         details = {**DETAILS, "nation": nation, "region": region, "origin": origin}

@@ -98,7 +98,8 @@ def test_passages_name_book_heading_and_words(book: Book) -> None:
     for passage in book.passages:
         assert re.fullmatch(rf"{book.head['short']}-[a-z0-9]+(-[a-z0-9]+)*", passage["id"])
         assert passage["book"] == book.head["id"] == book.ruleset.name, passage["id"]
-        assert passage["heading_de"] and passage["heading_en"] and passage["words"], passage["id"]
+        for name in ("heading_de", "heading_en", "words", "words_de"):
+            assert passage[name].strip(), f"{passage['id']}: {name}"
         assert passage["paragraph"] >= 1, passage["id"]
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from greatpowers.kernel.chance import Dice
-from greatpowers.kernel.laws import every_law, record_law
+from greatpowers.kernel.laws import every_law, history_law, record_law
 from greatpowers.kernel.match import Match, start
 from greatpowers.kernel.ruleset import Ruleset
 from greatpowers.kernel.values import Answer, Json
@@ -86,7 +86,7 @@ def fuzz_game(rules: Ruleset, number: int, seed: int, check_every: int = CHECK_E
             checks += 1
         play_randomly(match, dice)
     if not problems:
-        problems += record_law(match)
+        problems += record_law(match) + history_law(match)
     return match, problems, checks
 
 

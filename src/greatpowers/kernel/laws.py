@@ -287,6 +287,14 @@ def record_law(match: Match) -> list[str]:
     return [] if same else ["record: replays to another position"]
 
 
+def history_law(match: Match) -> list[str]:
+    """What the entries tell, with everything that was taken back, is where the match is and what happened."""
+    history, count = match.history(), len(match.entries)
+    told = [match.rules.event(event).to_json() for event in history.events(count)]
+    same = history.at(count).hash() == match.hash() and told == [event.to_json() for event in match.events]
+    return [] if same else ["history: the entries lead elsewhere"]
+
+
 def chance_laws(position: Position, dice: Dice) -> list[str]:
     """A match answers chance itself, so what chance is asked after a random answer is examined here."""
     broken: list[str] = []

@@ -6,12 +6,17 @@ from copy import deepcopy
 from typing import Any, Final
 
 from greatpowers.kernel.chance import commitment, draw, pick, seed_from
+from greatpowers.kernel.history import History
 from greatpowers.kernel.position import Position
+from greatpowers.kernel.reading import a_number
 from greatpowers.kernel.ruleset import Ruleset
 from greatpowers.kernel.values import CHANCE, NOBODY, Answer, Event, Json, Malformed, Reason, Refused, Value, quoted
 
 FORMAT: Final = 1
 """The version of records and position documents."""
+
+EXAMINE: Final = 25
+"""One in so many entries of a record that was examined before is examined again."""
 
 PASS: Final = "pass"
 """The kind of answer by which a seat lets something go by."""
@@ -42,12 +47,11 @@ class Decision:
 class Moment:
     """A point to which an undo can return."""
 
-    def __init__(self, seat: int, position: Position, entries: int, events: int, draws: int) -> None:
+    def __init__(self, seat: int, position: Position, events: int, question: int) -> None:
         self.seat = seat
         self.position = position
-        self.entries = entries
         self.events = events
-        self.draws = draws
+        self.question = question
 
 
 class Match:
@@ -61,18 +65,30 @@ class Match:
         self.origin = origin
         self.entries: list[dict[str, Json]] = []
         self.draws = 0
+        self.question = 0
+        """How many entries there were when what is open now was first asked. A sealed answer keeps it, so that those
+        who are asked together do not hurry each other."""
+        self.marks: list[int] = [0]
+        """How long the journal was at the start and after each entry: which events an answer brought about."""
         self.passing: set[int] = set()
         """Seats that always pass when several are asked at once whether they react."""
         self._position = position
         self._moments: list[Moment] = []
         self._journal: list[list[int]] = []
+        self._start = position
+        self._history: History | None = None
         self.start_hash = ""
+        self.examined: list[str] = []
+        """The hashes of a record that was written by these very rules, while it is played again."""
 
     def opened(self) -> Match:
         """Take over the journal, note where the match starts, and let chance answer if it is asked first."""
         journal = self._position.state.journal
         self._journal = [] if journal is None else journal
         self._position.state.journal = self._journal
+        self._start = self._position.copy()
+        self._start.state.journal = self._journal[:]
+        self.marks = [len(self._journal)]
         self.start_hash = self._position.hash()
         self._go_on()
         return self
@@ -99,9 +115,9 @@ class Match:
     def events(self) -> list[Event]:
         return [self.rules.event(event) for event in self._journal]
 
-    def events_for(self, seat: int) -> list[Event]:
-        """The journal as `seat` may see it."""
-        shown = [self.rules.shown(event, seat) for event in self._journal]
+    def events_for(self, seat: int, since: int = 0, until: int | None = None) -> list[Event]:
+        """The journal as `seat` may see it, or a part of it."""
+        shown = [self.rules.shown(event, seat) for event in self._journal[since:until]]
         return [self.rules.event(event) for event in shown if event is not None]
 
     def view(self, seat: int = NOBODY) -> dict[str, Json]:
@@ -115,6 +131,12 @@ class Match:
 
     def hash(self) -> str:
         return self._position.hash()
+
+    def history(self) -> History:
+        """Every moment of this match; it grows with the match."""
+        if self._history is None:
+            self._history = History(self._start, self.entries)
+        return self._history
 
     def position(self) -> dict[str, Json]:
         """The position as a document; `greatpowers.position` reads it back."""
@@ -137,7 +159,7 @@ class Match:
         if self._position.refusal(code, who) != 0:
             raise Refused(self._position.reason(code, who))
         before = len(self._journal)
-        moment = Moment(who, self._position.copy(), len(self.entries), before, self.draws)
+        moment = Moment(who, self._position.copy(), before, self.question)
         self._answer(code, who)
         if self._position.state.revealed or self._position.seat == CHANCE:
             self._moments = []
@@ -171,6 +193,28 @@ class Match:
         del self._journal[moment.events :]
         self._position.state.journal = self._journal
         self.entries.append({"seat": seat, "undo": 1, "hash": self._position.hash()})
+        self.marks.append(len(self._journal))
+        if self.question != moment.question:
+            self.question = len(self.entries)
+
+    def rewind(self, entries: Json, by: Json = NOBODY) -> None:
+        """Go back to the question that was open after so many entries, whoever has answered since and whatever was
+        learned: those concerned have agreed, which is for others to see to. The record keeps everything, followed by
+        a rewind entry; it names the seat that asked for it. Chance goes on counting, so that nobody knows what it will
+        bring."""
+        asker: dict[str, Json] = {} if by == NOBODY else {"by": self._seat(by)}
+        count = a_number(entries, "rewind", 0, len(self.entries) - 1)
+        position = self.history().at(count)
+        if self.over or position.seat == CHANCE:
+            raise Refused(Reason("no-rewind", {"entries": count}, ""))
+        self._moments = []
+        self._journal = self.history().events(count)
+        self._position = position
+        self._position.state.journal = self._journal
+        self.entries.append({"rewind": count, **asker, "hash": self._position.hash()})
+        self.marks.append(len(self._journal))
+        self.question = len(self.entries)
+        self._go_on()
 
     def _seat(self, seat: Json) -> int:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self._position.state.seats:
@@ -191,7 +235,17 @@ class Match:
         self._position.play(code, seat)
         name: Value = "chance" if seat == CHANCE else seat
         answer = self.rules.codec.decode(code).to_json()
-        self.entries.append({"seat": name, "answer": answer, "hash": self._position.hash()})
+        self.entries.append({"seat": name, "answer": answer, "hash": self._hash_of(len(self.entries))})
+        self.marks.append(len(self._journal))
+        if len(self._position.state.sealed) == 0:
+            self.question = len(self.entries)
+
+    def _hash_of(self, index: int) -> str:
+        """The hash for entry `index`. To hash a large position costs more than to play, so that of most entries that
+        were examined before is taken over; one that went another way is found out by the next that is not."""
+        if index + 1 < len(self.examined) and index % EXAMINE != 0:
+            return self.examined[index]
+        return self._position.hash()
 
     def _go_on(self) -> None:
         """Let chance answer, and those who always pass, until somebody has to be asked."""
@@ -221,8 +275,11 @@ class Match:
         twin = Match(self._position.copy(), dict(self.options), self.seed, self.origin)
         twin.entries = [dict(entry) for entry in self.entries]
         twin.draws = self.draws
+        twin.question = self.question
+        twin.marks = list(self.marks)
         twin.passing = set(self.passing)
         twin.start_hash = self.start_hash
+        twin._start = self._start
         twin._moments = list(self._moments)
         twin._journal = list(self._journal)
         twin._position.state.journal = twin._journal
@@ -231,11 +288,7 @@ class Match:
     def record(self) -> dict[str, Json]:
         """The whole match: header and answers, each with the hash of the position it led to."""
         header: dict[str, Any] = {
-            "format": FORMAT,
-            "game": self.rules.name,
-            "rules": self.rules.version,
-            "seats": self._position.state.seats,
-            "options": dict(self.options),
+            **self._header(),
             "seed": self.seed,
             "commitment": commitment(self.seed),
             "start": self.start_hash,
@@ -244,6 +297,33 @@ class Match:
             header["position"] = self.origin
         header["entries"] = self.entries
         return deepcopy(header)
+
+    def seat_record(self, seat: Json = NOBODY) -> dict[str, Json]:
+        """What a seat (or a spectator) may take home while the game goes on: how it is played, the seat's own answers,
+        and the events it saw. No seed, no hashes of positions and no position to begin from: they tell secrets."""
+        who = NOBODY if seat == NOBODY else self._seat(seat)
+        answers: list[Json] = []
+        for index, entry in enumerate(self.entries):
+            if "rewind" in entry or entry["seat"] == who:
+                answers.append({"at": index, **{key: value for key, value in entry.items() if key != "hash"}})
+        header: dict[str, Any] = {
+            **self._header(),
+            "commitment": commitment(self.seed),
+            "seat": None if who == NOBODY else who,
+            "entries": len(self.entries),
+            "answers": answers,
+            "events": [event.to_json() for event in self.events_for(who)],
+        }
+        return deepcopy(header)
+
+    def _header(self) -> dict[str, Any]:
+        return {
+            "format": FORMAT,
+            "game": self.rules.name,
+            "rules": self.rules.version,
+            "seats": self._position.state.seats,
+            "options": dict(self.options),
+        }
 
 
 def start(rules: Ruleset, seats: Json, seed: Json = None, options: Json = None) -> Match:

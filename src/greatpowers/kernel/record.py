@@ -8,7 +8,7 @@ from greatpowers.kernel.chance import commitment, seed_from
 from greatpowers.kernel.match import FORMAT, Match, start, start_from
 from greatpowers.kernel.reading import a_number
 from greatpowers.kernel.ruleset import Ruleset
-from greatpowers.kernel.values import Json, Malformed, Refused, quoted
+from greatpowers.kernel.values import NOBODY, Json, Malformed, Refused, quoted
 
 HEADER: Final = ("format", "game", "rules", "seats", "options", "seed", "commitment", "start", "entries")
 
@@ -31,8 +31,9 @@ def check_header(record: Json, rulesets: dict[str, Ruleset]) -> Ruleset:
     return rules
 
 
-def replay(record: Json, rulesets: dict[str, Ruleset], upto: int | None = None) -> Match:
-    """Play a record again, up to `upto` entries. Any difference raises `Malformed` and names the entry."""
+def replay(record: Json, rulesets: dict[str, Ruleset], upto: int | None = None, examined: bool = False) -> Match:
+    """Play a record again, up to `upto` entries. Any difference raises `Malformed` and names the entry. One that these
+    very rules have written (`examined`) is looked at less closely: the last hash and some others must agree."""
     rules = check_header(record, rulesets)
     for name in HEADER:
         if name not in record:
@@ -51,10 +52,13 @@ def replay(record: Json, rulesets: dict[str, Ruleset], upto: int | None = None) 
     entries = record["entries"]
     if not isinstance(entries, list):
         raise Malformed("entries", "must be a list")
+    if examined:
+        match.examined = [entry["hash"] for entry in entries]
     index = _compare(match, entries, 0)
     while index < len(entries) and (upto is None or index < upto):
         _repeat(match, entries[index], f"entries[{index}]")
         index = _compare(match, entries, index)
+    match.examined = []
     return match
 
 
@@ -74,14 +78,16 @@ def _begin(record: dict[str, Json], rules: Ruleset, seed: str) -> Match:
 
 
 def _repeat(match: Match, entry: Json, path: str) -> None:
-    """Give a recorded answer again, or take one back."""
+    """Give a recorded answer again, take one back, or go back further."""
     if not isinstance(entry, dict):
         raise Malformed(path, "must be an object")
     seat = entry.get("seat")
-    if isinstance(seat, bool) or not isinstance(seat, int):
+    if "rewind" not in entry and (isinstance(seat, bool) or not isinstance(seat, int)):
         raise Malformed(f"{path}.seat", f"{quoted(seat)} is not a seat that answers here")
     try:
-        if "undo" in entry:
+        if "rewind" in entry:
+            match.rewind(entry["rewind"], entry.get("by", NOBODY))
+        elif "undo" in entry:
             a_number(entry["undo"], "undo", 1, 1)
             match.undo(seat)
         else:

@@ -7,9 +7,18 @@ from rich.padding import Padding
 from rich.text import Text
 
 from greatpowers.kernel.values import NOBODY
+from greatpowers.terminal.reports import print_json
 from greatpowers.terminal.table import draw_position
 from greatpowers.text.casebook import LETTERS, CaseWords, Table, begun, case_words, cases
 from greatpowers.text.render import Words
+
+
+def tell(name: str, lang: str, as_json: bool) -> None:
+    """A case of the casebook, or the cases of a ruling, as a command prints them."""
+    if as_json:
+        print_json({"cases": cases(name)})
+    else:
+        show(Console(highlight=False), name, lang)
 
 
 def show(console: Console, name: str, lang: str) -> None:

@@ -124,7 +124,7 @@ class Table:
 
     def others_played(self, decision: Decision) -> bool:
         """Whether the last answer was somebody else's (or there is none), so that the board looks new to this seat."""
-        return not self.match.entries or bool(self.match.entries[-1]["seat"] != decision.seat)
+        return not self.match.entries or bool(self.match.entries[-1].get("seat") != decision.seat)
 
     def news(self, seat: int, headed: bool) -> None:
         """What has happened since the people were last told."""

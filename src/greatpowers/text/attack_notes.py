@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any, cast
 
 from greatpowers.kernel.position import Position
 from greatpowers.kernel.values import Answer, Value
+from greatpowers.text.attack_production import points_by_oil
 from greatpowers.text.attack_prompts import percent, submarine_least
-from greatpowers.titles.attack import agenda, queries
+from greatpowers.titles.attack import agenda, economy, queries
 from greatpowers.titles.attack.answers import NONE
 from greatpowers.titles.attack.board import REGION_IDS, REGIONS, SEA_IDS
 from greatpowers.titles.attack.figures import CARD_IDS, POLITICS_DECK, POLITICS_IDS
@@ -20,6 +21,7 @@ from greatpowers.titles.attack.units import (
     GOVERNMENTS,
     LAND_UNITS,
     SHIPS,
+    SUITS,
     UNITS,
 )
 
@@ -132,7 +134,9 @@ class Notes:
 
     def oil(self, state: Attack, seat: int, values: dict[str, Any]) -> list[str]:
         made = int(values["certificates"])
-        points, oil = production.points(state, seat, made), production.certificates(state, seat, made)
+        suits = [economy.suit_values(state, seat, suit) for suit in range(len(SUITS))]
+        points = points_by_oil(state.figures, suits, economy.route_values(state, seat))[made]
+        points, oil = points + production.besides(state, seat), production.certificates(state, seat, made)
         return [self.say("note-production-total", production=points, oil=oil)]
 
     def value(self, state: Attack, seat: int, values: dict[str, Any]) -> list[str]:

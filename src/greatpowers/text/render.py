@@ -9,6 +9,7 @@ import importlib
 import re
 import tomllib
 from collections.abc import Callable, Sequence
+from copy import copy
 from functools import cache
 from importlib.resources import files
 from typing import Any, Protocol
@@ -28,6 +29,9 @@ SHARED = ("kernel", "terminal", "casebook")
 
 MOST_CHARACTERS = 900
 """Fluent refuses longer values (1,000 characters); they are put in afterwards."""
+
+MOST_KEPT = 2048
+"""Texts that one table keeps ready; the longest questions and all their answers need about half of that."""
 
 RULING = re.compile(r"[A-Z][A-Z0-9]*-[0-9]+")
 """How rulings are numbered: IMP-12."""
@@ -88,6 +92,19 @@ def own_words(language: str, ruleset: str) -> Any:
 
 
 @cache
+def bundle(language: str, title: str, ruleset: str) -> Any:
+    """All messages of a ruleset. A table copies it to speak of its own players and shares what has been read and
+    prepared, which is larger than everything else it holds."""
+    found = FluentBundle([language], use_isolating=False)
+    for name in (*SHARED, title):
+        found.add_resource(resource(language, name))
+    own = own_words(language, ruleset)
+    if own is not None and ruleset != title:
+        found.add_resource(own, allow_overrides=True)
+    return found
+
+
+@cache
 def passages(title: str) -> dict[str, dict[str, Any]]:
     """The passages of a title's rulebooks by id."""
     rows: dict[str, dict[str, Any]] = {}
@@ -115,15 +132,13 @@ class Words:
         self.players = tuple(players)
         self.options: dict[str, Json] = options or {}
         """Those of the match, where there is one: a document among them may bring names of its own."""
+        self._kept: dict[tuple[str, tuple[tuple[str, Value], ...]], str] = {}
         module = importlib.import_module(f"greatpowers.text.{ruleset.title}")
         self.vocabulary: Vocabulary = module.Vocabulary(self)
         functions = {"PLAYER": self.player, "KIND": self.kind, **self.vocabulary.functions()}
-        self._bundle = FluentBundle([lang], functions=functions, use_isolating=False)
-        for name in (*SHARED, ruleset.title):
-            self._bundle.add_resource(resource(lang, name))
-        own = own_words(lang, ruleset.name)
-        if own is not None and ruleset.name != ruleset.title:
-            self._bundle.add_resource(own, allow_overrides=True)
+        shared = bundle(lang, ruleset.title, ruleset.name)
+        self._bundle = copy(shared)
+        self._bundle._functions = {**shared._functions, **functions}
 
     # the ground
 
@@ -131,7 +146,18 @@ class Words:
         return bool(self._bundle.has_message(name))
 
     def say(self, name: str, /, **variables: Value) -> str:
-        """The message with this id, filled in."""
+        """The message with this id, filled in. The same id with the same variables always reads the same."""
+        key = (name, tuple(variables.items()))
+        kept = self._kept.get(key)
+        if kept is not None:
+            return kept
+        text = self._fill(name, variables)
+        if len(self._kept) >= MOST_KEPT:
+            self._kept.clear()
+        self._kept[key] = text
+        return text
+
+    def _fill(self, name: str, variables: dict[str, Value]) -> str:
         if not self.has(name):
             raise MissingText(f"{self.lang}: {name}")
         pattern = self._bundle.get_message(name).value

@@ -1522,3 +1522,221 @@ table-type-democracy = Dem
 table-type-monarchy = Mon
 table-type-fascism = Fas
 table-legend = I Infanterie, P Panzer, A Artillerie, F Flugzeug; Z Zerstörer, U U-Boot, S Schlachtschiff, T Träger; ★ Hauptstadt, ☆2 eroberte Hauptstadt von Platz 2, ⚔ umkämpft
+
+## Das Blatt: der Tisch auf jedem Bildschirm
+
+sheet-headline = Runde { $round } von höchstens { $last } · { $turn } · { $eagles }
+sheet-headline-setup = Aufbau: { $step }
+sheet-headline-production = Ende von Runde { $round }: alle produzieren · { $eagles }
+sheet-headline-over = Das Spiel ist zu Ende, in Runde { $round } · { $eagles }
+sheet-turn-of = { PLAYER($player) } am Zug, { $count ->
+    [0] erste Aktion: { OIL($oil) }
+    [one] 1 Aktion ausgeführt, die nächste kostet { OIL($oil) }
+   *[other] { $count } Aktionen ausgeführt, die nächste kostet { OIL($oil) }
+}
+sheet-eagles-of = { $eagles } von { $end } Adlern
+
+sheet-owner = { $player }, { $government }
+sheet-free = frei
+sheet-neutral-type = neutral, { $government }
+sheet-neutrals = die Neutralen
+sheet-production = Produktionspunkte
+sheet-production-short = { $count } PP
+sheet-oil = Öl
+sheet-oil-note = { $count ->
+    [0] reicht für keine weitere Aktion
+    [one] reicht für eine weitere Aktion
+   *[other] reicht für { $count } weitere Aktionen
+}
+sheet-points = Siegpunkte
+sheet-points-communism = Regionen { $regions }, neutrale Kommunisten +{ $minor }
+sheet-points-democracy = Regionen { $regions }, neutrale Demokratien +{ $minor }, angegriffene Neutrale −{ $marks }
+sheet-points-monarchy = Regionen { $regions }, andere Kontinente +{ $overseas }
+sheet-points-fascism = Regionen { $regions }, verlustreiche Eroberungen +{ $marks }
+sheet-government = Regierung
+sheet-units = Landeinheiten
+sheet-ships = Schiffe
+sheet-cards-economics = Wirtschaftskarten
+sheet-cards-politics = Politikkarten
+sheet-cards-routes = Handelsrouten
+sheet-idle-count = { $count } brach
+sheet-capital = Hauptstadt
+sheet-capital-lost = verloren
+sheet-technologies = Technologien
+sheet-atom-used = Atomkraft ist verbraucht
+sheet-marked-democracy = Angegriffene Neutrale
+sheet-marked-other = Verlustreiche Eroberungen
+sheet-to-deploy = Noch aufzustellen
+sheet-banned = im nächsten Zug gesperrt
+sheet-embargo = Embargo
+sheet-embargoed = kein Handel bis zur Produktion
+
+sheet-regions = Regionen
+sheet-regions-note = { $count ->
+    [0] Keine Region ist neutral.
+    [one] 1 Region ist neutral.
+   *[other] { $count } Regionen sind neutral.
+}
+sheet-region = Region
+sheet-held-by = Gehört
+sheet-unit = { $unit ->
+    [infantry] Infanterie
+    [tank] Panzer
+    [artillery] Artillerie
+    [plane] Flugzeuge
+    [destroyer] Zerstörer
+    [submarine] U-Boot
+    [battleship] Schlachtschiff
+   *[carrier] Flugzeugträger
+}
+sheet-remarks = Bemerkungen
+sheet-coast = Küste
+sheet-capital-of = Hauptstadt von { PLAYER($player) }
+sheet-capital-taken = Hauptstadt von { PLAYER($player) }, verloren
+sheet-fought-for = jetzt umkämpft
+sheet-protected = durch Protest geschützt
+sheet-marked-against = zählt gegen { PLAYER($player) }
+sheet-marked-for = zählt für { PLAYER($player) }
+sheet-leave-given = Durchfahrt erlaubt
+sheet-leave-refused = Durchfahrt verweigert
+sheet-seas = Seegebiete
+sheet-sea = Seegebiet
+sheet-fleets = Flotten
+sheet-fleet = { PLAYER($player) }: { $ships }
+sheet-route = Route
+sheet-route-held = Route gehört
+sheet-coast-regions = Küsten
+sheet-adjacent = Benachbart
+sheet-naval-here = jetzt Seeschlacht
+sheet-raid-here = jetzt Anschlag
+sheet-zone = Zone: alle ihre Küsten sind verbunden
+
+sheet-side = Seite
+sheet-place = Wo
+sheet-sum = Einheiten
+sheet-dice = Würfel
+sheet-battle = { $round ->
+    [0] Schlacht: { $region }
+   *[other] Schlacht: { $region }, Runde { $round }
+}
+sheet-attack = Angriff
+sheet-defence = Verteidigung
+sheet-front = an der Front
+sheet-reserve = in Reserve
+sheet-front-limit = an der Front höchstens { $limit }
+sheet-from-sea = Angreifer auch über See
+sheet-commander = { PLAYER($player) } führt die Neutralen
+sheet-defence-card = Verteidigerkarte: { $card }
+sheet-defence-lost = Verluste der Verteidigung: { $count }
+sheet-die-hits = Treffer
+sheet-die-useless = keine solche Einheit an der Front
+sheet-dice-left = { $count ->
+    [one] Noch 1 Würfel ist zu werfen.
+   *[other] Noch { $count } Würfel sind zu werfen.
+}
+sheet-hits-left = { $count ->
+    [one] 1 Treffer ist zu verteilen.
+   *[other] { $count } Treffer sind zu verteilen.
+}
+sheet-naval = Seeschlacht: { $sea }
+sheet-lines = Schlachtlinien
+sheet-pair = Paar
+sheet-adds = Bonus
+sheet-hidden = verdeckt
+sheet-ship-sunk = { $ship } (versenkt)
+sheet-ship-damaged = { $ship } (angeschlagen)
+sheet-crippled = angeschlagene Schlachtschiffe: { $count }
+sheet-laying = Beide legen verdeckt ihre Linie, je { $length ->
+    [one] 1 Schiff
+   *[other] { $length } Schiffe
+}.
+sheet-joined = U-Boote kämpfen mit für { $list }.
+sheet-announced = Angekündigt
+sheet-card = Karte
+sheet-played-by = Gespielt von
+sheet-against = Gegen
+sheet-auction = Auktion einer Handelsroute
+sheet-bid-price = Höchstes Gebot
+sheet-bid-leader = Es führt
+sheet-bid-speaker = Gefragt ist
+sheet-bid-out = Ausgestiegen
+sheet-routes-left = Routen im Stapel
+sheet-deal = Handel
+sheet-gives = { PLAYER($player) } gibt
+sheet-unknown = wissen nur die beiden
+sheet-counter-offers = Gegenangebote
+sheet-drafting = { PLAYER($player) } macht { PLAYER($partner) } ein Angebot.
+sheet-proposed = { PLAYER($partner) } entscheidet über das Angebot von { PLAYER($player) }.
+sheet-groups = Unterwegs
+sheet-origin = Von
+sheet-goal = Nach
+sheet-way = Weg
+sheet-over-sea = über See
+sheet-ambush = U-Boote von { PLAYER($player) } haben gefeuert: { $shots }; Treffer: { $hits }
+sheet-bombing = Strategische Bombardierung
+sheet-attacker = Angreifer
+sheet-defender = Verteidiger
+sheet-sending = Beide entscheiden verdeckt, wie viele Flugzeuge fliegen.
+sheet-fighters = Jäger
+sheet-bombers = Bomber
+sheet-interceptors = Abfangjäger
+sheet-attacker-losses = Verluste des Angreifers
+sheet-defender-losses = Verluste des Verteidigers
+sheet-air-stage = { $stage ->
+    [defence] Zuerst schießen die Abfangjäger.
+    [dogfight] Die Jäger schießen auf die Abfangjäger.
+   *[bombs] Die Bomben fallen.
+}
+sheet-raid = Anschlag auf Handelsrouten
+sheet-raider = Angreifer
+sheet-dice-to-roll = Noch zu werfen
+sheet-hits = Treffer
+
+sheet-hand = Deine Hand
+sheet-hand-of = Karten von { PLAYER($player) }, soweit hier bekannt
+sheet-no-cards = Du hast keine Karten.
+sheet-band-economics = Wirtschaft
+sheet-band-politics = Politik
+sheet-band-block = Block
+sheet-band-routes = Handelsroute
+sheet-band-technology = Technologie
+sheet-corner-eagle = Adler
+sheet-text-in-set = Zählt doppelt in einem Satz aus { $suits }.
+sheet-text-oil = { $text } Oder ergibt Öl.
+sheet-text-no-set = Zählt für sich, nie in einem Satz.
+sheet-foot-defenders = verteidigt: { $units }
+sheet-foot-idle = { $all ->
+    [yes] liegt diese Runde brach
+   *[no] { $count } davon diese Runde brach
+}
+sheet-foot-window = { $window ->
+    [action] als Aktion im eigenen Zug
+    [block_politics] gegen eine Politikkarte
+   *[block_move] gegen eine Bewegung
+}
+sheet-foot-sea = { $sea }
+sheet-foot-owners = { $list }
+sheet-foot-spent = { $list }, verbraucht
+sheet-on-table = Auf dem Tisch
+sheet-piles = Stapel
+sheet-pile-economics = Wirtschaftskarten
+sheet-pile-politics = Politikkarten
+sheet-pile-routes = Handelsrouten
+sheet-discards = Abgelegt
+sheet-forecast = Deine nächste Produktion
+sheet-forecast-note = Was deine Karten am Ende der Runde bringen, wenn sich nichts ändert.
+sheet-oil-made = Öl daraus
+sheet-from-cards = Punkte aus Karten
+sheet-besides = Hauptstädte, Technologie
+sheet-production-then = Produktion dann
+sheet-oil-then = Öl dann
+sheet-standing = Stand des Spiels
+sheet-eagles = Adler
+sheet-eagle-letter = A
+sheet-trade-open = Handel bis zum { $eagles }. Adler
+sheet-trade-over = kein Handel mehr seit dem { $eagles }. Adler
+sheet-governments = Regierungen
+sheet-governments-note = In der Reihenfolge des Spektrums, von links nach rechts.
+sheet-players = Spieler
+sheet-neutral-regions = Neutrale Regionen
+sheet-bag = Marker übrig

@@ -764,3 +764,91 @@ figure-loan = Kredit
 figure-gift = Geschenk
 figure-compensation = Entschädigung
 figure-start_money = Startgeld
+
+## Das Blatt für den Bildschirm
+
+sheet-money = { $amount }{"\u202F"}Mio.
+sheet-over = Das Spiel ist aus. Am weitesten: { $list } mit { $score } Siegpunkten.
+sheet-setting-up = Aufbau: { $phase }
+sheet-moving = Am Zug: { $nation }, { PLAYER($player) } entscheidet.
+sheet-moving-alone = Am Zug: { $nation }
+sheet-moving-phase = { $nation } – { PLAYER($player) }: { $phase }
+sheet-score = Kredite { $bonds } + Bargeld { $cash }
+sheet-score-hidden = Kredite { $bonds } + verdecktes Bargeld
+sheet-interest = Zinsen
+sheet-interest-note = wenn jeder Staat einmal auszahlt
+sheet-card = Karte
+sheet-investor_card-note = { $income } Mio. und ein Kredit, wenn ein Staat den Investor erreicht oder passiert
+sheet-swiss_bank-note = darf einen Staat auf Investor anhalten
+sheet-nations-note = Geld in Mio.; in Klammern der Vorrat. Rot: Die Staatskasse deckt die Zinsen nicht.
+sheet-off-rondel = noch nicht auf dem Rondell
+sheet-factor = ×{ $factor }
+sheet-factor-name = Faktor { $factor }
+sheet-column-nation = Staat
+sheet-column-treasury = Kasse
+sheet-column-power = Macht
+sheet-column-factor = Faktor
+sheet-column-field = Rondell
+sheet-column-government = Regierung
+sheet-column-tax = Steuer
+sheet-column-interest = Zinsen
+sheet-column-factories = Fabriken
+sheet-column-flags = { flag-plural }
+sheet-column-armies = Armeen
+sheet-column-fleets = Flotten
+sheet-column-action = Aktionsfeld
+sheet-column-here = Hier stehen
+sheet-column-steps = Schritte
+sheet-column-price = Preis
+sheet-column-region = Region
+sheet-column-owner = Besitz
+sheet-column-factory = Fabrik
+sheet-column-port = Hafen zu
+sheet-column-army = Armeen
+sheet-column-fleet = Flotten
+sheet-column-units = Einheiten
+sheet-rondel-note = Schritte und Preis für { $nation }; die Regierung zahlt.
+sheet-price-free = frei
+sheet-too-far = zu weit
+sheet-stands-here = steht hier
+sheet-face = { $face } (Zins { $interest })
+sheet-free-bond = frei
+sheet-power-note = Bei { $goal } Machtpunkten endet das Spiel. Der Faktor nimmt die Zinsen mal.
+sheet-power-points = { $points ->
+    [one] 1 Machtpunkt
+   *[other] { $points } Machtpunkte
+}
+sheet-tax-note = Was eine Steuer jetzt brächte, in Mio., vor dem Sold.
+sheet-tax-power = Macht +{ $points }
+sheet-tax-bonus = Bonus { $bonus }
+sheet-tax-marker = Steuermarker auf { $field }
+sheet-canal = { CANAL($canal) }: Durchfahrt erlaubt, wem { REGION($region, form: "subject") } gehört.
+sheet-home = Heimat
+sheet-factory-built = { $kind ->
+    [shipyard] Werft
+   *[armaments] Waffenfabrik
+}
+sheet-factory-occupied = { $kind ->
+    [shipyard] Werft, besetzt
+   *[armaments] Waffenfabrik, besetzt
+}
+sheet-factory-possible = { $kind ->
+    [shipyard] keine (Werft möglich)
+   *[armaments] keine (Waffenfabrik möglich)
+}
+sheet-armies = { $stance ->
+    [hostile] { $nation } { $count } feindlich
+    [friendly] { $nation } { $count } freundlich
+   *[none] { $nation } { $count }
+}
+sheet-fleets = { $at ->
+    [port] { $nation } { $count } im Hafen
+   *[sea] { $nation } { $count }
+}
+
+## Worauf gewartet wird, wo der Name des Schritts zu wenig sagt
+
+task-rondel = Wahl des Aktionsfelds
+task-canal = Erlaubnis zur Durchfahrt
+task-attack = Abtausch oder nicht
+task-stance = feindlich oder freundlich

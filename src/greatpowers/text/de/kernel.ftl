@@ -12,6 +12,7 @@ reason-game-over = Das Spiel ist zu Ende.
 reason-not-asked = { PLAYER($seat) } ist gerade nicht gefragt.
 reason-other-kind = „{ KIND($kind) }“ steht jetzt nicht zur Wahl.
 reason-no-undo = { PLAYER($seat) } kann nichts zurücknehmen: Zurücknehmen lässt sich nur der eigene letzte Zug, solange nichts Neues bekannt und niemand sonst am Zug war.
+reason-no-rewind = Dorthin kann die Partie nicht zurück: nur bis zu einer Frage, die jemandem gestellt wurde, und nicht, wenn sie zu Ende ist.
 
 result-heading = Ergebnis
 result-line = { $rank }. { PLAYER($player) }: { $score } Punkte

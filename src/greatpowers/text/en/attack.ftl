@@ -1501,3 +1501,221 @@ table-type-democracy = Dem
 table-type-monarchy = Mon
 table-type-fascism = Fas
 table-legend = I infantry, T tank, A artillery, P plane; D destroyer, S submarine, B battleship, C carrier; ★ capital, ☆2 captured capital of seat 2, ⚔ fought for
+
+## The sheet: the table on any screen
+
+sheet-headline = Round { $round } of { $last } at most · { $turn } · { $eagles }
+sheet-headline-setup = Set-up: { $step }
+sheet-headline-production = End of round { $round }: everybody produces · { $eagles }
+sheet-headline-over = The game is over, in round { $round } · { $eagles }
+sheet-turn-of = { PLAYER($player) } to move, { $count ->
+    [0] first action: { OIL($oil) }
+    [one] 1 action taken, the next one costs { OIL($oil) }
+   *[other] { $count } actions taken, the next one costs { OIL($oil) }
+}
+sheet-eagles-of = { $eagles } of { $end } eagles
+
+sheet-owner = { $player }, { $government }
+sheet-free = free
+sheet-neutral-type = neutral, { $government }
+sheet-neutrals = the neutrals
+sheet-production = Production points
+sheet-production-short = { $count } PP
+sheet-oil = Oil
+sheet-oil-note = { $count ->
+    [0] pays for no more action
+    [one] pays for one more action
+   *[other] pays for { $count } more actions
+}
+sheet-points = Victory points
+sheet-points-communism = regions { $regions }, neutral communists +{ $minor }
+sheet-points-democracy = regions { $regions }, neutral democracies +{ $minor }, attacked neutrals −{ $marks }
+sheet-points-monarchy = regions { $regions }, other continents +{ $overseas }
+sheet-points-fascism = regions { $regions }, costly conquests +{ $marks }
+sheet-government = Government
+sheet-units = Land units
+sheet-ships = Ships
+sheet-cards-economics = Economics cards
+sheet-cards-politics = Politics cards
+sheet-cards-routes = Trade routes
+sheet-idle-count = { $count } idle
+sheet-capital = Capital
+sheet-capital-lost = lost
+sheet-technologies = Technologies
+sheet-atom-used = Atomic Power is used up
+sheet-marked-democracy = Neutrals attacked
+sheet-marked-other = Costly conquests
+sheet-to-deploy = Still to deploy
+sheet-banned = barred in the next turn
+sheet-embargo = Embargo
+sheet-embargoed = no trade until production
+
+sheet-regions = Regions
+sheet-regions-note = { $count ->
+    [0] No region is neutral.
+    [one] 1 region is neutral.
+   *[other] { $count } regions are neutral.
+}
+sheet-region = Region
+sheet-held-by = Held by
+sheet-unit = { $unit ->
+    [infantry] Infantry
+    [tank] Tanks
+    [artillery] Artillery
+    [plane] Planes
+    [destroyer] Destroyer
+    [submarine] Submarine
+    [battleship] Battleship
+   *[carrier] Carrier
+}
+sheet-remarks = Remarks
+sheet-coast = Coast on
+sheet-capital-of = capital of { PLAYER($player) }
+sheet-capital-taken = capital of { PLAYER($player) }, lost
+sheet-fought-for = battle now
+sheet-protected = protected by a protest
+sheet-marked-against = counts against { PLAYER($player) }
+sheet-marked-for = counts for { PLAYER($player) }
+sheet-leave-given = passage granted
+sheet-leave-refused = passage refused
+sheet-seas = Sea areas
+sheet-sea = Sea area
+sheet-fleets = Fleets
+sheet-fleet = { PLAYER($player) }: { $ships }
+sheet-route = Route
+sheet-route-held = Route held by
+sheet-coast-regions = Coasts
+sheet-adjacent = Next to
+sheet-naval-here = naval battle now
+sheet-raid-here = raid now
+sheet-zone = zone: all its coasts are joined
+
+sheet-side = Side
+sheet-place = Where
+sheet-sum = Units
+sheet-dice = Dice
+sheet-battle = { $round ->
+    [0] Battle: { $region }
+   *[other] Battle: { $region }, round { $round }
+}
+sheet-attack = Attack
+sheet-defence = Defence
+sheet-front = at the front
+sheet-reserve = in reserve
+sheet-front-limit = at the front { $limit } at most
+sheet-from-sea = attackers from the sea, too
+sheet-commander = { PLAYER($player) } leads the neutrals
+sheet-defence-card = defence card: { $card }
+sheet-defence-lost = lost by the defence: { $count }
+sheet-die-hits = hit
+sheet-die-useless = no such unit at the front
+sheet-dice-left = { $count ->
+    [one] 1 die is still to be rolled.
+   *[other] { $count } dice are still to be rolled.
+}
+sheet-hits-left = { $count ->
+    [one] 1 hit is to be dealt.
+   *[other] { $count } hits are to be dealt.
+}
+sheet-naval = Naval battle: { $sea }
+sheet-lines = Lines of battle
+sheet-pair = Pair
+sheet-adds = Bonus
+sheet-hidden = hidden
+sheet-ship-sunk = { $ship } (sunk)
+sheet-ship-damaged = { $ship } (hit once)
+sheet-crippled = battleships hit once: { $count }
+sheet-laying = Both lay their lines unseen, { $length ->
+    [one] 1 ship
+   *[other] { $length } ships
+} each.
+sheet-joined = Submarines fight for { $list }.
+sheet-announced = Announced
+sheet-card = Card
+sheet-played-by = Played by
+sheet-against = Against
+sheet-auction = Auction of a trade route
+sheet-bid-price = Highest bid
+sheet-bid-leader = Leading
+sheet-bid-speaker = To speak
+sheet-bid-out = Out
+sheet-routes-left = Routes in the pile
+sheet-deal = Trade
+sheet-gives = { PLAYER($player) } gives
+sheet-unknown = known only to the two of them
+sheet-counter-offers = Counter-offers
+sheet-drafting = { PLAYER($player) } is making { PLAYER($partner) } an offer.
+sheet-proposed = { PLAYER($partner) } decides on the offer of { PLAYER($player) }.
+sheet-groups = On the way
+sheet-origin = From
+sheet-goal = To
+sheet-way = Way
+sheet-over-sea = over the sea
+sheet-ambush = Submarines of { PLAYER($player) } that fired: { $shots }; hits: { $hits }
+sheet-bombing = Strategic bombing
+sheet-attacker = Attacker
+sheet-defender = Defender
+sheet-sending = Both decide unseen how many planes fly.
+sheet-fighters = Fighters
+sheet-bombers = Bombers
+sheet-interceptors = Interceptors
+sheet-attacker-losses = Lost by the attacker
+sheet-defender-losses = Lost by the defender
+sheet-air-stage = { $stage ->
+    [defence] The interceptors fire first.
+    [dogfight] The fighters fire at the interceptors.
+   *[bombs] The bombs fall.
+}
+sheet-raid = Raid on trade routes
+sheet-raider = Raider
+sheet-dice-to-roll = Dice to roll
+sheet-hits = Hits
+
+sheet-hand = Your hand
+sheet-hand-of = Cards of { PLAYER($player) }, as far as known here
+sheet-no-cards = You have no cards.
+sheet-band-economics = Economics
+sheet-band-politics = Politics
+sheet-band-block = Block
+sheet-band-routes = Trade route
+sheet-band-technology = Technology
+sheet-corner-eagle = eagle
+sheet-text-in-set = Counts double in a set of { $suits }.
+sheet-text-oil = { $text } Or makes oil.
+sheet-text-no-set = Counts by itself, never in a set.
+sheet-foot-defenders = defends: { $units }
+sheet-foot-idle = { $all ->
+    [yes] idle in this round
+   *[no] { $count } of them idle in this round
+}
+sheet-foot-window = { $window ->
+    [action] as an action in your turn
+    [block_politics] answers a politics card
+   *[block_move] answers a Move
+}
+sheet-foot-sea = { $sea }
+sheet-foot-owners = { $list }
+sheet-foot-spent = { $list }, used up
+sheet-on-table = On the table
+sheet-piles = Piles
+sheet-pile-economics = Economics cards
+sheet-pile-politics = Politics cards
+sheet-pile-routes = Trade routes
+sheet-discards = Discards
+sheet-forecast = Your next production
+sheet-forecast-note = What your cards bring at the end of the round, if nothing changes.
+sheet-oil-made = Oil made
+sheet-from-cards = Points from cards
+sheet-besides = Capitals, technology
+sheet-production-then = Production then
+sheet-oil-then = Oil then
+sheet-standing = How the game stands
+sheet-eagles = Eagles
+sheet-eagle-letter = E
+sheet-trade-open = trade until eagle { $eagles }
+sheet-trade-over = no more trade since eagle { $eagles }
+sheet-governments = Governments
+sheet-governments-note = In the order of the spectrum, from left to right.
+sheet-players = Players
+sheet-neutral-regions = Neutral regions
+sheet-bag = Counters left

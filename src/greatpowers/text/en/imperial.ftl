@@ -699,3 +699,91 @@ figure-loan = bond
 figure-gift = gift
 figure-compensation = compensation
 figure-start_money = start money
+
+## The sheet for a screen
+
+sheet-money = { $amount }{"\u202F"}M
+sheet-over = The game is over. Furthest: { $list } with { $score } points.
+sheet-setting-up = Set-up: { $phase }
+sheet-moving = To move: { $nation }, { PLAYER($player) } decides.
+sheet-moving-alone = To move: { $nation }
+sheet-moving-phase = { $nation } – { PLAYER($player) }: { $phase }
+sheet-score = bonds { $bonds } + cash { $cash }
+sheet-score-hidden = bonds { $bonds } + hidden cash
+sheet-interest = Interest
+sheet-interest-note = when every nation pays once
+sheet-card = Card
+sheet-investor_card-note = { $income } million and a bond when a nation reaches or passes Investor
+sheet-swiss_bank-note = may stop a nation on Investor
+sheet-nations-note = Money in millions; the supply in brackets. Red: the treasury does not cover the interest.
+sheet-off-rondel = not on the rondel yet
+sheet-factor = ×{ $factor }
+sheet-factor-name = factor { $factor }
+sheet-column-nation = Nation
+sheet-column-treasury = Treasury
+sheet-column-power = Power
+sheet-column-factor = Factor
+sheet-column-field = Rondel
+sheet-column-government = Government
+sheet-column-tax = Tax
+sheet-column-interest = Interest
+sheet-column-factories = Factories
+sheet-column-flags = { flag-plural }
+sheet-column-armies = Armies
+sheet-column-fleets = Fleets
+sheet-column-action = Field
+sheet-column-here = Standing here
+sheet-column-steps = Steps
+sheet-column-price = Price
+sheet-column-region = Region
+sheet-column-owner = Owner
+sheet-column-factory = Factory
+sheet-column-port = Port to
+sheet-column-army = Armies
+sheet-column-fleet = Fleets
+sheet-column-units = Units
+sheet-rondel-note = Steps and price for { $nation }; the government pays.
+sheet-price-free = free
+sheet-too-far = too far
+sheet-stands-here = stands here
+sheet-face = { $face } (interest { $interest })
+sheet-free-bond = free
+sheet-power-note = At { $goal } points of power the game ends. The factor multiplies interest.
+sheet-power-points = { $points ->
+    [one] 1 point of power
+   *[other] { $points } points of power
+}
+sheet-tax-note = What taxation would bring now, in millions, before soldiers' pay.
+sheet-tax-power = power +{ $points }
+sheet-tax-bonus = bonus { $bonus }
+sheet-tax-marker = tax marker at { $field }
+sheet-canal = { CANAL($canal) }: whoever owns { REGION($region, form: "subject") } grants passage.
+sheet-home = home
+sheet-factory-built = { $kind ->
+    [shipyard] shipyard
+   *[armaments] armaments factory
+}
+sheet-factory-occupied = { $kind ->
+    [shipyard] shipyard, occupied
+   *[armaments] armaments factory, occupied
+}
+sheet-factory-possible = { $kind ->
+    [shipyard] none (shipyard possible)
+   *[armaments] none (armaments possible)
+}
+sheet-armies = { $stance ->
+    [hostile] { $nation } { $count } hostile
+    [friendly] { $nation } { $count } friendly
+   *[none] { $nation } { $count }
+}
+sheet-fleets = { $at ->
+    [port] { $nation } { $count } in port
+   *[sea] { $nation } { $count }
+}
+
+## Whom the table waits for, and for what, where the name of the step says too little
+
+task-rondel = choosing a field
+task-canal = leave to pass the canal
+task-attack = exchange or not
+task-stance = as an enemy or as a friend

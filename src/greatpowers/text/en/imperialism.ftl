@@ -944,3 +944,109 @@ table-war-won = won by { PLAYER($player) }
 table-lying-table = On the table:
 table-lying-discards = Discards:
 table-known-cards = holds, as you know: { $list }
+
+## The sheet for a screen
+
+sheet-over = The game is over. Furthest: { $list } with { $score } glory.
+sheet-setting-up = Set-up: { $phase }
+sheet-moving = { PLAYER($player) } to move: { $phase }
+sheet-last-turns = { $text }. Last turns, set off by { PLAYER($player) }.
+sheet-score-note = glory { $glory } + final scoring { $rest }{ $over ->
+    [yes] {""}
+   *[no] , if it ended now
+}
+sheet-hand = Hand
+sheet-of = { $count } of { $most }
+sheet-of-cards = { $count } of at most { $most } cards
+sheet-lands = Lands
+sheet-colonies = Colonies
+sheet-faith = Faith
+sheet-faith-letter = { $faith ->
+    [calvinism] Cv
+    [counter_reformation] CR
+    [lutheranism] Lu
+    [catholic] Ct
+    [orthodox] Or
+   *[islam] Mu
+}
+sheet-ruler = Power card
+sheet-last-action = Last action
+sheet-offered = Great powers to choose from
+sheet-hand-of = Hand of { PLAYER($player) }
+sheet-tableau-of = Before { PLAYER($player) }
+sheet-nothing-yet = Nothing lies here yet.
+sheet-table = On the table
+sheet-discards = Discards
+sheet-display-note = India and China are open to all. Named are those strong enough; only the price is paid.
+sheet-achievements-note = Named are those who meet the condition; one per turn.
+sheet-met-by = Met by { $list }.
+sheet-met-by-nobody = Not met by anybody yet.
+sheet-religions = Religions
+sheet-left = { $count } left
+sheet-piles = Piles and end of the game
+sheet-pile = { $pile ->
+    [providence] Providence cards in the pile
+   *[territory] Territories in the pile
+}
+sheet-end = End of the game
+sheet-trigger = End set off by
+sheet-turns-left = Still have a turn
+sheet-goods = Goods
+sheet-goods-note = The figures of a track: ducats of a Development by level, from 0 on.
+sheet-incomes = trade { $list }
+sheet-leader = alone ahead: { PLAYER($player) }
+sheet-gate = from prestige { $prestige } or { GLORY($glory) } on
+sheet-strengths = Army, fleet, prestige, glory
+sheet-upswing = Cultural Upswing at { $level }: { GLORY($glory) }
+sheet-level = level { $level }
+sheet-level-income = level { $level }: { DUCATS($ducats, form: "plain") }
+sheet-war = { PLAYER($attacker) } attacks { PLAYER($defender) } { $war ->
+    [land] on land
+   *[sea] at sea
+}
+sheet-side = { $player }: { $what }
+sheet-standing = great power, faith and power card
+sheet-strength = strength
+sheet-as-it-stands = As it stands
+sheet-verdict = { $holds ->
+    [yes] { PLAYER($player) } holds
+   *[no] { PLAYER($player) } loses
+}
+sheet-winner = Victory
+sheet-margin = margin { $margin }
+sheet-fought = The war has been decided.
+sheet-back = { $back ->
+    [territory] Territory
+   *[providence] Providence
+}
+sheet-hidden-band = hidden
+sheet-band-power_positive = Power card
+sheet-band-power_negative = Hostile power card
+sheet-band-plot = Plot
+sheet-band-event = Event
+sheet-band-special = Special card
+sheet-band-land = Land
+sheet-band-colony = Colony
+sheet-band-achievement = Achievement
+sheet-band-great_power = Great power
+sheet-band-religion = Religion
+sheet-gives = Gives { $list }.
+sheet-needs = { $needs }
+sheet-needs-price = { $needs } · { $price }
+sheet-war-figures = land { SIGNED($land) }, sea { SIGNED($sea) }, plunder { $plunder }
+sheet-window-intrigue = Intrigue
+sheet-window-before-good = own Development
+sheet-window-after-colony = after conquering a colony
+sheet-window-after-war = after a war
+sheet-window-after-development = after another's Development
+sheet-window-under-attack = when attacked
+sheet-window-own-turn = in your own turn
+sheet-window-reply = against an event
+sheet-window-declaring = declaring war
+
+## Whom the table waits for, and for what, where the name of the step says too little
+
+task-escape = getting rid of a ruler
+task-respond = cancelling an event
+task-raise = which track rises
+task-refill = filling up the hand

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from greatpowers.kernel.reading import write_agenda
 from greatpowers.kernel.ruleset import Ruleset
 from greatpowers.kernel.values import Json
 from greatpowers.titles.imperial import document, queries
@@ -20,6 +21,7 @@ def view(state: Imperial, rules: Ruleset, seat: int) -> dict[str, Json]:
         "nations": {name: nation(state, index) for index, name in enumerate(nations)},
         "investor_card": None if state.investor == NO_SEAT else state.investor,
         "to_move": nations[state.nation],
+        "agenda": write_agenda(rules, state),
         "over": state.over,
     }
 

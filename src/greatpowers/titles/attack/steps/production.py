@@ -23,8 +23,12 @@ TO_PASS_ON: Final = 1
 
 def points(state: Attack, seat: int, oil: int) -> int:
     """All production points of a player who makes so much oil (ATK-87)."""
-    found = economy.best_production(state, seat, oil)
-    found += state.figures.per_capital * queries.capitals_held(state, seat)
+    return economy.best_production(state, seat, oil) + besides(state, seat)
+
+
+def besides(state: Attack, seat: int) -> int:
+    """Production points that come from no card: capitals and technology."""
+    found = state.figures.per_capital * queries.capitals_held(state, seat)
     if state.has(seat, PLASTICS):
         found += state.figures.technology_figures[PLASTICS]["production"]
     return found

@@ -1,0 +1,1 @@
+"""The table server: rooms, people, records, and the stream of views."""

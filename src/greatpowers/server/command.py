@@ -1,0 +1,182 @@
+"""What the command line starts: the server, the server for this machine with a browser, and a copy of the tables."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import io
+import logging
+import signal
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Callable
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import segno
+from granian.constants import Interfaces
+from granian.server.embed import Server
+
+from greatpowers.kernel.values import Malformed
+from greatpowers.server.app import create_app
+from greatpowers.server.operation import set_up_logs
+from greatpowers.server.settings import Settings, database_url
+from greatpowers.server.store import Store
+from greatpowers.server.texts import sentence
+from greatpowers.server.tidying import tidy
+from greatpowers.text.render import LANGUAGES
+
+PORT = 8440
+PORTS_TRIED = 20
+LOOPBACK = "127.0.0.1"
+EVERYWHERE = "0.0.0.0"
+ASK_EVERY = 0.02
+"""Seconds."""
+
+
+def serve(host: str, port: int, database: str | None, public_url: str, data: Path | None, lang: str) -> int:
+    """Serve until somebody ends it."""
+    check_public_url(public_url, lang)
+    if not is_free(host, port):
+        raise Malformed("port", sentence(lang, "command-port-taken", port=str(port)))
+    set_up_logs(logging.INFO)
+    settings = Settings(database_url(database, data), public_url.rstrip("/"))
+    address = settings.public_url or f"http://{shown_host(host)}:{port}"
+    asyncio.run(run(settings, host, port, lambda: told([sentence(lang, "command-serving", address=address)])))
+    return 0
+
+
+def play(port: int | None, lan: bool, browser: bool, data: Path | None, lang: str) -> int:
+    """Serve on this machine (or in this network) and open the browser."""
+    if lang not in LANGUAGES:
+        raise Malformed("lang", f"{lang!r} is not one of {', '.join(LANGUAGES)}")
+    host = EVERYWHERE if lan else LOOPBACK
+    chosen = port or next((one for one in range(PORT, PORT + PORTS_TRIED) if is_free(host, one)), 0)
+    if not chosen or not is_free(host, chosen):
+        raise Malformed("port", sentence(lang, "command-port-taken", port=str(chosen or PORT)))
+    set_up_logs(logging.WARNING)
+    here = f"http://{LOOPBACK}:{chosen}/"
+    lines = [sentence(lang, "command-playing", address=here)]
+    if lan:
+        link = f"http://{own_address()}:{chosen}/"
+        lines += [sentence(lang, "command-lan", address=link), drawn(link)]
+    lines.append(sentence(lang, "command-end"))
+
+    def ready() -> None:
+        told(lines)
+        if browser:
+            show(here)
+
+    asyncio.run(run(Settings(database_url(None, data), logged=False), host, chosen, ready))
+    return 0
+
+
+def told(lines: list[str]) -> None:
+    print("\n".join(lines), flush=True)
+
+
+def backup(target: Path, database: str | None, data: Path | None, lang: str) -> int:
+    """Copy all tables into a new file while the server may go on."""
+
+    async def copy() -> None:
+        store = await Store.open(database_url(database, data))
+        try:
+            await store.backup(target)
+        finally:
+            await store.close()
+
+    try:
+        asyncio.run(copy())
+    except (OSError, ValueError) as error:
+        raise Malformed("to", str(error)) from error
+    print(sentence(lang, "command-backup", file=str(target)))
+    return 0
+
+
+async def run(settings: Settings, host: str, port: int, ready: Callable[[], None]) -> None:
+    """One process, one loop: what it holds in memory is true, and when it ends, everything has ended."""
+    app = create_app(settings)
+    server = Server(app, address=host, port=port, interface=Interfaces.ASGI, log_enabled=False, backlog=1024)
+    loop = asyncio.get_running_loop()
+    for name in (signal.SIGINT, signal.SIGTERM):
+        try:
+            loop.add_signal_handler(name, server.stop)
+        except NotImplementedError:  # Windows
+            signal.signal(name, lambda *_: loop.call_soon_threadsafe(server.stop))
+    beside = [
+        asyncio.ensure_future(when_it_answers(host, port, ready)),
+        asyncio.ensure_future(tidy(lambda: "service" not in app.state or app.state.service.rooms.is_quiet())),
+    ]
+    try:
+        await server.serve()
+    finally:
+        for task in beside:
+            task.cancel()
+
+
+async def when_it_answers(host: str, port: int, ready: Callable[[], None]) -> None:
+    """The server does not say when it listens, so it is asked."""
+    while True:
+        try:
+            _, writer = await asyncio.open_connection(LOOPBACK if host == EVERYWHERE else host, port)
+        except OSError:
+            await asyncio.sleep(ASK_EVERY)
+            continue
+        writer.close()
+        ready()
+        return
+
+
+# --- addresses --------------------------------------------------------------------------------------------------------
+
+
+def is_free(host: str, port: int) -> bool:
+    with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
+        if sys.platform != "win32":
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, port))
+        except OSError:
+            return False
+    return True
+
+
+def own_address() -> str:
+    """The address under which others in this network reach this machine. Nothing is sent to find it out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("10.255.255.255", 1))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return socket.gethostname()
+
+
+def shown_host(host: str) -> str:
+    if host in (EVERYWHERE, "::"):
+        return own_address()
+    return f"[{host}]" if ":" in host else host
+
+
+def check_public_url(public_url: str, lang: str) -> None:
+    parts = urlsplit(public_url)
+    if public_url and (parts.scheme not in ("http", "https") or not parts.netloc or parts.path not in ("", "/")):
+        raise Malformed("public-url", sentence(lang, "command-public-url", address=public_url))
+
+
+def drawn(link: str) -> str:
+    """The link as a QR code of block characters."""
+    picture = io.StringIO()
+    segno.make(link, error="l").terminal(picture, compact=True)
+    return picture.getvalue().rstrip("\n")
+
+
+def show(address: str) -> None:
+    """Open the browser beside the server: some systems wait until it is closed again."""
+
+    def open_it() -> None:
+        with contextlib.suppress(webbrowser.Error, OSError):
+            webbrowser.open(address)
+
+    threading.Thread(target=open_it, daemon=True).start()

@@ -1,0 +1,177 @@
+"""How a database is reached, what SQLite has to be told, and how any database gets the tables of this version."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import sqlite3
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, Protocol, TypeVar
+
+from alembic import command
+from alembic.config import Config
+from alembic.util import CommandError
+from sqlalchemy import Connection, Engine, QueuePool, create_engine, event, text
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.ext.asyncio import create_async_engine
+
+Result = TypeVar("Result")
+
+SQLITE = "sqlite"
+DRIVERS = {"sqlite": "sqlite+pysqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+READERS = 4
+MIGRATIONS = Path(__file__).parent / "migrations"
+MIGRATION_LOCK = 6_702_030
+"""Any number; two servers that start together migrate one after the other."""
+
+PRAGMAS = (
+    "PRAGMA busy_timeout = 10000",
+    "PRAGMA journal_mode = WAL",
+    "PRAGMA synchronous = FULL",  # an acknowledged answer survives a power cut, not only a crash
+    "PRAGMA foreign_keys = ON",
+)
+
+
+class Unreadable(Exception):
+    """The database was written by another version, or is none."""
+
+
+def address(url: str) -> URL:
+    """The address with the driver that we use, whichever it names; `sqlite:///…` and `postgresql://…` will do."""
+    parsed = make_url(url)
+    kind = parsed.drivername.partition("+")[0]
+    if kind not in DRIVERS:
+        raise ValueError(f"{kind} is not a database that Great Powers knows; take sqlite or postgresql")
+    return parsed.set(drivername=DRIVERS[kind])
+
+
+def sqlite_file(url: URL) -> Path | None:
+    """The file behind the address, if there is one."""
+    if url.get_backend_name() != SQLITE or url.database in (None, "", ":memory:"):
+        return None
+    return Path(str(url.database))
+
+
+class Database(Protocol):
+    """Where work is done: a function gets a connection, and what it returns comes back."""
+
+    async def read(self, work: Callable[[Connection], Result]) -> Result: ...
+
+    async def write(self, work: Callable[[Connection], Result]) -> Result:
+        """Done in a transaction, which is on the disk when this returns."""
+
+    async def close(self) -> None: ...
+
+
+class SqliteDatabase:
+    """One thread that writes, on the only connection that does, and a few that read and never wait for it.
+
+    All of a piece of work is done in its thread: to change threads for every statement would cost more than SQLite.
+    """
+
+    def __init__(self, url: URL) -> None:
+        file = sqlite_file(url)
+        if file is not None:
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.touch(mode=0o600)  # seeds and the secrets of seats are nobody else's business
+        self._writer = self._reader = self._engine(url, 1, "BEGIN IMMEDIATE")
+        self._writing = self._reading = ThreadPoolExecutor(1, "sqlite-writer")
+        if file is not None:
+            self._reader = self._engine(url, READERS, "BEGIN")
+            self._reading = ThreadPoolExecutor(READERS, "sqlite-reader")
+
+    @staticmethod
+    def _engine(url: URL, size: int, begin: str) -> Engine:
+        sure = {"check_same_thread": False}  # the pool gives a connection to one thread at a time
+        engine = create_engine(url, poolclass=QueuePool, pool_size=size, max_overflow=0, connect_args=sure)
+        prepare(engine, begin)
+        return engine
+
+    async def read(self, work: Callable[[Connection], Result]) -> Result:
+        def in_thread() -> Result:
+            with self._reader.connect() as connection:
+                return work(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._reading, in_thread)
+
+    async def write(self, work: Callable[[Connection], Result]) -> Result:
+        def in_thread() -> Result:
+            with self._writer.begin() as connection:
+                return work(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._writing, in_thread)
+
+    async def close(self) -> None:
+        for threads in (self._writing, self._reading):
+            await asyncio.to_thread(threads.shutdown)
+        for engine in (self._reader, self._writer):
+            engine.dispose()
+
+
+class PostgresDatabase:
+    """As many connections as are needed, all on the event loop."""
+
+    def __init__(self, url: URL) -> None:
+        self._engine = create_async_engine(url, pool_pre_ping=True)
+
+    async def read(self, work: Callable[[Connection], Result]) -> Result:
+        async with self._engine.connect() as connection:
+            return await connection.run_sync(work)
+
+    async def write(self, work: Callable[[Connection], Result]) -> Result:
+        async with self._engine.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def close(self) -> None:
+        await self._engine.dispose()
+
+
+def reach(url: URL) -> Database:
+    return SqliteDatabase(url) if url.get_backend_name() == SQLITE else PostgresDatabase(url)
+
+
+def prepare(engine: Engine, begin: str) -> None:
+    """The driver would begin transactions too late for savepoints and for reading what is then written."""
+
+    @event.listens_for(engine, "connect")
+    def connected(connection: Any, _: Any) -> None:
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        for pragma in PRAGMAS:
+            cursor.execute(pragma)
+        cursor.close()
+
+    @event.listens_for(engine, "begin")
+    def began(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+
+def upgrade(connection: Connection) -> None:
+    """Bring the tables to the version of this program. The transaction around it makes it all or nothing."""
+    if connection.dialect.name != SQLITE:
+        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    try:
+        command.upgrade(config, "head")
+    except CommandError as error:
+        where = connection.engine.url.render_as_string(hide_password=True)
+        raise Unreadable(f"{where} was written by another version of Great Powers: {error}") from error
+
+
+def vacuum_into(source: Path, target: Path) -> None:
+    """A copy of a database that may be in use. It has its name only when it is whole and on the disk."""
+    if target.exists():
+        raise FileExistsError(f"{target} exists")
+    part = target.with_name(f"{target.name}.part")
+    part.unlink(missing_ok=True)
+    part.touch(mode=0o600)
+    with contextlib.closing(sqlite3.connect(source)) as connection:
+        connection.execute("VACUUM INTO ?", (str(part),))
+    with part.open("rb+") as file:
+        os.fsync(file.fileno())
+    part.rename(target)

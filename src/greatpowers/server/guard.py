@@ -1,0 +1,200 @@
+"""Keeps the door: forged requests, too many requests, and what every answer tells the browser about itself."""
+
+from __future__ import annotations
+
+import ipaddress
+import secrets
+from collections.abc import Awaitable, Callable, Mapping
+from http.cookies import CookieError, SimpleCookie
+from typing import Any
+from urllib.parse import urlsplit
+
+from greatpowers.server.settings import Settings
+
+SESSION_COOKIE = "session"
+CSRF_COOKIE = "csrf"
+CSRF_HEADER = "x-csrf"
+SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
+TOKEN_BYTES = 32
+YEAR = 365 * 24 * 3600
+COOKIES_TO_SEND = "greatpowers_cookies"
+
+SMALL_BODY = 64 * 1024
+LARGE_BODY = 2 * 1024 * 1024
+"""A record or an owner's deck."""
+
+CONTENT_SECURITY = "; ".join(
+    (
+        "default-src 'self'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+
+
+# --- how often --------------------------------------------------------------------------------------------------------
+
+
+class Limit:
+    """A bucket of tokens for each key: `burst` at once, then `per_minute`."""
+
+    def __init__(self, burst: int, per_minute: float) -> None:
+        self.burst = burst
+        self.per_second = per_minute / 60
+
+
+LIMITS: dict[str, Limit] = {
+    "login-address": Limit(20, 10),
+    "login-name": Limit(8, 2),
+    "register": Limit(10, 2),
+    "guest": Limit(60, 20),
+    "table": Limit(20, 6),
+    "table-address": Limit(60, 20),
+    "answer": Limit(120, 600),
+    "chat": Limit(10, 30),
+    "look": Limit(120, 600),
+    "look-address": Limit(600, 3000),
+    "stream": Limit(300, 600),
+}
+MOST_BUCKETS = 50_000
+
+
+class Limits:
+    """How often each person, address or name may do what; in memory, as one process serves."""
+
+    def __init__(self, clock: Callable[[], float], on: bool = True) -> None:
+        self._clock = clock
+        self._on = on
+        self._buckets: dict[tuple[str, str], tuple[float, float]] = {}
+
+    def allow(self, what: str, key: str) -> bool:
+        """Whether it may happen now; if so, it counts."""
+        if not self._on:
+            return True
+        limit, now = LIMITS[what], self._clock()
+        tokens, at = self._buckets.get((what, key), (float(limit.burst), now))
+        tokens = min(limit.burst, tokens + max(0.0, now - at) * limit.per_second)
+        if tokens < 1:
+            return False
+        if len(self._buckets) >= MOST_BUCKETS:
+            self._forget(now)
+        self._buckets[what, key] = (tokens - 1, now)
+        return True
+
+    def _forget(self, now: float) -> None:
+        """Buckets that are full again say nothing; if none is, the oldest half goes."""
+        for (what, key), (tokens, at) in list(self._buckets.items()):
+            if tokens + (now - at) * LIMITS[what].per_second >= LIMITS[what].burst:
+                del self._buckets[what, key]
+        if len(self._buckets) >= MOST_BUCKETS:
+            for entry in sorted(self._buckets, key=lambda entry: self._buckets[entry][1])[: MOST_BUCKETS // 2]:
+                del self._buckets[entry]
+
+
+# --- who asks ---------------------------------------------------------------------------------------------------------
+
+
+def header(scope: Mapping[str, Any], name: str) -> str:
+    wanted = name.encode()
+    return next((value.decode("latin-1") for key, value in scope["headers"] if key.lower() == wanted), "")
+
+
+def cookies(scope: Mapping[str, Any]) -> dict[str, str]:
+    jar: SimpleCookie = SimpleCookie()
+    try:
+        jar.load(header(scope, "cookie"))
+    except CookieError:
+        return {}
+    return {name: morsel.value for name, morsel in jar.items()}
+
+
+def address(scope: Mapping[str, Any], behind_proxy: bool) -> str:
+    """Where the request comes from. What a proxy says is believed only when one is expected, and is near."""
+    client = scope.get("client")
+    host = str(client[0]) if client else ""
+    forwarded = header(scope, "x-forwarded-for").rpartition(",")[2].strip()
+    if not (behind_proxy and forwarded):
+        return host
+    try:
+        near = not host or ipaddress.ip_address(host).is_private
+    except ValueError:
+        near = False
+    return forwarded if near else host
+
+
+def origin_fits(scope: Mapping[str, Any], settings: Settings) -> bool:
+    """The page that asks is ours. Programs send no origin, and have no cookies of others either."""
+    origin = header(scope, "origin").lower()
+    if not origin:
+        return True
+    if settings.public_origin and origin == settings.public_origin:
+        return True
+    parts = urlsplit(origin)
+    return parts.scheme in ("http", "https") and bool(parts.netloc) and parts.netloc == header(scope, "host").lower()
+
+
+def is_forged(scope: Mapping[str, Any], settings: Settings) -> bool:
+    """A change sent by some other page in somebody's name: wrong origin, or the header lacks the cookie's token."""
+    if scope["method"] in SAFE_METHODS:
+        return False
+    known = cookies(scope).get(CSRF_COOKIE, "")
+    said = header(scope, CSRF_HEADER)
+    same = bool(known) and secrets.compare_digest(known.encode(), said.encode())
+    return not (same and origin_fits(scope, settings))
+
+
+# --- what every answer tells the browser ------------------------------------------------------------------------------
+
+
+def cookie(name: str, value: str, settings: Settings, *, age: int, hidden: bool) -> str:
+    """A Set-Cookie header; `hidden` from scripts."""
+    parts = [f"{name}={value}", "Path=/", f"Max-Age={age}", "SameSite=Lax"]
+    if hidden:
+        parts.append("HttpOnly")
+    if settings.secure:
+        parts.append("Secure")
+    return "; ".join(parts)
+
+
+def fresh_csrf(scope: Any, settings: Settings) -> None:
+    """Give this browser a new token with the answer."""
+    token = secrets.token_urlsafe(TOKEN_BYTES)
+    send_cookie(scope, cookie(CSRF_COOKIE, token, settings, age=YEAR, hidden=False))
+
+
+def send_cookie(scope: Any, text: str) -> None:
+    """Send this cookie with the answer, whatever the answer will be."""
+    scope.setdefault("state", {}).setdefault(COOKIES_TO_SEND, []).append(text)
+
+
+def answer_headers(settings: Settings) -> Callable[[Any, Any], Awaitable[None]]:
+    """What is put on every answer just before it is sent, mistakes included."""
+    fixed = [
+        (b"content-security-policy", CONTENT_SECURITY.encode()),
+        (b"x-content-type-options", b"nosniff"),
+        (b"referrer-policy", b"no-referrer"),
+        (b"cross-origin-opener-policy", b"same-origin"),
+        (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+    ]
+    if settings.secure:
+        fixed.append((b"strict-transport-security", f"max-age={YEAR}".encode()))
+
+    async def put(message: Any, scope: Any) -> None:
+        if message["type"] != "http.response.start":
+            return
+        headers = [*message["headers"], *fixed]
+        if scope["path"].startswith("/api") and not any(key.lower() == b"cache-control" for key, _ in headers):
+            headers.append((b"cache-control", b"no-store"))
+        if scope["method"] in SAFE_METHODS and CSRF_COOKIE not in cookies(scope):
+            fresh_csrf(scope, settings)
+        headers += [(b"set-cookie", text.encode("latin-1")) for text in scope["state"].pop(COOKIES_TO_SEND, [])]
+        message["headers"] = headers
+
+    return put

@@ -1,0 +1,233 @@
+"""Who asks: guests by a cookie, accounts by name and password. What a browser holds is a random token; the store keeps
+only its hash."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import secrets
+import unicodedata
+from functools import cache
+from typing import Any
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+from msgspec import UNSET
+
+from greatpowers.server.guard import (
+    SESSION_COOKIE,
+    TOKEN_BYTES,
+    YEAR,
+    Limits,
+    address,
+    cookie,
+    cookies,
+    fresh_csrf,
+    header,
+    send_cookie,
+)
+from greatpowers.server.protocol import ChangeMe, Credentials, Me
+from greatpowers.server.rows import Conflict, Person
+from greatpowers.server.settings import Settings
+from greatpowers.server.store import Store
+from greatpowers.server.texts import preferred, sentence
+from greatpowers.server.trouble import Trouble
+
+SESSION_LIFE = YEAR
+"""A guest has nothing but this cookie and the links of the seats."""
+
+HASHERS_AT_ONCE = 2
+"""Each takes 64 MB while it runs."""
+
+
+@cache
+def hasher() -> PasswordHasher:
+    return PasswordHasher()
+
+
+@cache
+def nobodys_hash() -> str:
+    """What a password is compared with when the name is unknown, so that the answer takes as long."""
+    return hasher().hash(secrets.token_urlsafe(TOKEN_BYTES))
+
+
+def fits(password_hash: str | None, password: str) -> bool:
+    """Slow on purpose, and as slow for a name that does not exist."""
+    try:
+        return hasher().verify(password_hash or nobodys_hash(), password)
+    except (VerificationError, InvalidHashError):
+        return False
+
+
+def digest(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def tidy(name: str) -> str:
+    """A name as it is shown: no control characters, no blanks around."""
+    kept = "".join(" " if unicodedata.category(letter) in ("Cc", "Cf", "Zl", "Zp") else letter for letter in name)
+    return " ".join(unicodedata.normalize("NFC", kept).split())
+
+
+def account_key(name: str) -> str:
+    """Names that look alike are one account."""
+    return unicodedata.normalize("NFKC", tidy(name)).casefold()
+
+
+def language(scope: Any) -> str:
+    """The language of an answer: what the page asks for, which our client always says; else that of the person."""
+    return preferred(header(scope, "accept-language"), scope["state"].get("greatpowers_lang", "en"))
+
+
+def whoever(person: Person | None, lang: str) -> Me:
+    if person is None:
+        return Me("", "", False, "de" if lang == "de" else "en")
+    return Me(person.id, person.name, person.account is not None, "de" if person.lang == "de" else "en")
+
+
+class People:
+    """Persons, sessions, accounts."""
+
+    def __init__(self, store: Store, settings: Settings, limits: Limits) -> None:
+        self.store = store
+        self.settings = settings
+        self.limits = limits
+        self._hashing = asyncio.Semaphore(HASHERS_AT_ONCE)
+
+    # who it is
+
+    async def visitor(self, scope: Any) -> Person | None:
+        """Whose session this is; nobody for a newcomer."""
+        token = cookies(scope).get(SESSION_COOKIE, "")
+        if not token:
+            return None
+        person = await self.store.session(digest(token), self.now())
+        if person is not None:
+            scope["state"]["greatpowers_lang"] = person.lang
+        return person
+
+    async def known(self, scope: Any) -> Person:
+        """Whoever asks, who must have been here before."""
+        person = await self.visitor(scope)
+        if person is None:
+            raise Trouble(401, "unauthorized", "problem-nobody")
+        return person
+
+    async def guest(self, scope: Any) -> Person:
+        """Whoever asks; a newcomer becomes a guest."""
+        person = await self.visitor(scope)
+        if person is not None:
+            return person
+        self.limit("guest", self.address(scope))
+        lang = language(scope)
+        name = sentence(lang, "guest-name", number=str(secrets.randbelow(9000) + 1000))
+        person = await self.store.add_person(name, lang)
+        await self.begin_session(scope, person)
+        return person
+
+    def limit(self, what: str, key: str) -> None:
+        if not self.limits.allow(what, key):
+            raise Trouble(429, "too-many", "problem-too-many")
+
+    def address(self, scope: Any) -> str:
+        return address(scope, self.settings.behind_proxy)
+
+    def now(self) -> int:
+        return int(self.settings.clock())
+
+    # sessions
+
+    async def begin_session(self, scope: Any, person: Person) -> None:
+        """A new token for this browser; the old one is worth nothing any more."""
+        await self.end_session(scope)
+        token = secrets.token_urlsafe(TOKEN_BYTES)
+        await self.store.add_session(digest(token), person.id, self.now() + SESSION_LIFE)
+        send_cookie(scope, cookie(SESSION_COOKIE, token, self.settings, age=SESSION_LIFE, hidden=True))
+        scope["state"]["greatpowers_lang"] = person.lang
+
+    async def end_session(self, scope: Any) -> None:
+        token = cookies(scope).get(SESSION_COOKIE, "")
+        if token:
+            await self.store.end_session(digest(token))
+
+    def forget(self, scope: Any) -> None:
+        """Take the cookies back."""
+        send_cookie(scope, cookie(SESSION_COOKIE, "", self.settings, age=0, hidden=True))
+        scope["state"].pop("greatpowers_lang", None)
+        fresh_csrf(scope, self.settings)
+
+    # accounts
+
+    async def register(self, scope: Any, wanted: Credentials) -> Person:
+        """Make an account of whoever asks; person and seats stay the same."""
+        self.limit("register", self.address(scope))
+        name = self.shown_name(wanted.name)
+        before = await self.visitor(scope)
+        if before is not None and before.account is not None:
+            raise Trouble(409, "conflict", "problem-account-exists")
+        password_hash = await self.hashed(wanted.password)
+        if await self.store.account(account_key(name)) is not None:
+            raise Trouble(409, "conflict", "problem-name-taken", name=name)
+        person = before or await self.store.add_person(name, language(scope))
+        try:
+            await self.store.make_account(person.id, account_key(name), password_hash)
+        except Conflict:
+            raise Trouble(409, "conflict", "problem-name-taken", name=name) from None
+        await self.store.change_person(person.id, name=name)
+        return await self.enter(scope, person.id)
+
+    async def login(self, scope: Any, given: Credentials) -> Person:
+        key = account_key(given.name)
+        self.limit("login-address", self.address(scope))
+        self.limit("login-name", key)
+        found = await self.store.account(key)
+        async with self._hashing:
+            right = await asyncio.to_thread(fits, found[1] if found else None, given.password)
+        if found is None or not right:
+            raise Trouble(401, "unauthorized", "problem-login")
+        return await self.enter(scope, found[0].id)
+
+    async def enter(self, scope: Any, person_id: str) -> Person:
+        person = await self.store.person(person_id)
+        assert person is not None
+        await self.begin_session(scope, person)
+        fresh_csrf(scope, self.settings)
+        return person
+
+    async def hashed(self, password: str) -> str:
+        async with self._hashing:
+            return await asyncio.to_thread(hasher().hash, password)
+
+    async def change(self, scope: Any, wish: ChangeMe) -> Person:
+        name = self.shown_name(wish.name) if wish.name is not UNSET else None
+        person = await self.guest(scope)
+        if wish.password is not UNSET:
+            if person.account is None:
+                raise Trouble(409, "conflict", "problem-no-account")
+            self.limit("register", self.address(scope))
+            await self.store.set_password(person.id, await self.hashed(wish.password))
+            await self.store.end_sessions(person.id, keep=digest(cookies(scope).get(SESSION_COOKIE, "")))
+        lang = wish.lang if wish.lang is not UNSET else None
+        if name is not None or lang is not None:
+            await self.store.change_person(person.id, name=name, lang=lang)
+        changed = await self.store.person(person.id)
+        assert changed is not None
+        scope["state"]["greatpowers_lang"] = changed.lang
+        return changed
+
+    async def logout(self, scope: Any) -> None:
+        await self.end_session(scope)
+        self.forget(scope)
+
+    async def delete(self, scope: Any) -> Person:
+        """The name goes, the tables stay: others played them too."""
+        person = await self.known(scope)
+        await self.store.anonymise(person.id)
+        self.forget(scope)
+        return person
+
+    def shown_name(self, name: str) -> str:
+        shown = tidy(name)
+        if not shown:
+            raise Trouble(400, "bad-request", "problem-empty-name")
+        return shown

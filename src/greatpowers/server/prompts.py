@@ -1,0 +1,120 @@
+"""Part `prompt`: the question to a seat with all its answers, or whom the table waits for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import TYPE_CHECKING
+
+from greatpowers.kernel.match import PASS, Decision, Match
+from greatpowers.kernel.position import Position
+from greatpowers.kernel.ruleset import Ruleset
+from greatpowers.kernel.state import UNSEALED
+from greatpowers.kernel.values import Answer
+from greatpowers.server.protocol import Choice, OptionGroup, Prompt, Waiting
+from greatpowers.server.texts import sentence
+from greatpowers.text.render import Words, capital, passages
+from greatpowers.titles import RULESETS
+
+if TYPE_CHECKING:
+    from greatpowers.server.room import Room
+
+
+@cache
+def step_passages(game: str) -> dict[str, str]:
+    """For each step the passage that speaks of it: under the heading that does so most often, the first one.
+
+    Other books of the title are asked only about what the ruleset's own book does not mention."""
+    rules = RULESETS[game]
+    found: dict[str, str] = {}
+    for own in (True, False):
+        places: dict[str, dict[str, list[str]]] = {}
+        for id, row in passages(rules.title).items():
+            if (row["book"] == rules.name) is own:
+                for answer in row["answer"]:
+                    kind, _, name = str(answer).partition(":")
+                    if kind == "step":
+                        places.setdefault(name, {}).setdefault(row["heading_en"], []).append(id)
+        for name, headings in places.items():
+            found.setdefault(name, max(headings.values(), key=len)[0])
+    return found
+
+
+def passage_of(rules: Ruleset, step: str) -> str:
+    return step_passages(rules.name).get(step, "")
+
+
+def task(words: Words, position: Position) -> str:
+    """What is to be done, in a word or two that everybody may read.
+
+    Never the question itself, which may speak of what only its seat knows."""
+    assert position.step is not None
+    name = position.step.name
+    return capital(words.say(f"task-{name}" if words.has(f"task-{name}") else f"step-{name}"))
+
+
+def standing(words: Words, position: Position) -> str:
+    """Whom everybody waits for, or what chance is about to decide; only a moment of a replay can be of that kind."""
+    seats = position.waiting()
+    if not seats or seats[0] < 0:
+        return sentence(words.lang, "waiting-chance", task=task(words, position))
+    names = words.listed([words.player(seat) for seat in seats])
+    return sentence(words.lang, "waiting-for", players=names, task=task(words, position))
+
+
+def choices(
+    words: Words, answers: Sequence[Answer], position: Position, groups: list[str], seat: int | None = None
+) -> list[Choice]:
+    """The answers in words, for a seat that chooses among them now with what is worth knowing of each."""
+    assert position.step is not None
+    found: list[Choice] = []
+    for answer in answers:
+        if answer.kind not in groups:
+            groups.append(answer.kind)
+        text = words.answer(answer, position.step.name, position)
+        note = "" if seat is None else words.note(answer, seat, position)
+        found.append(Choice(answer.to_json(), text, note, groups.index(answer.kind)))
+    return found
+
+
+def question(words: Words, match: Match, position: Position, seat: int) -> Prompt:
+    """What this seat is asked, with every legal answer and what is worth knowing of it."""
+    step = position.step
+    assert step is not None
+    sealed = position.state.sealed[seat] if position.state.sealed else UNSEALED
+    decision = Decision(position, seat, sealed != UNSEALED)
+    groups: list[str] = []
+    passing_last = sorted(decision.options, key=lambda answer: answer.kind == PASS)
+    listed = choices(words, passing_last, position, groups, seat)
+    passage = passage_of(match.rules, step.name)
+    rights = choices(words, decision.rights, position, groups)
+    return Prompt(
+        seat=seat,
+        ask=match.question,
+        step=step.name,
+        sentence=words.prompt(match, decision),
+        rule=words.rule(passage),
+        passage=passage,
+        groups=[OptionGroup(kind, capital(words.kind(kind))) for kind in groups],
+        choices=listed,
+        rights=rights,
+        together=step.together,
+        sealed=None if sealed == UNSEALED else match.rules.codec.decode(sealed).to_json(),
+        only_pass=[answer.kind for answer in decision.options] == [PASS],
+    )
+
+
+def waiting(room: Room, words: Words, seat: int | None) -> Waiting:
+    """Whom the table waits for, and for what; a seat may take its rights meanwhile."""
+    position = room.position
+    lang = words.lang
+    if position is None or room.table.status != "running":
+        open_seats = [chair.seat for chair in room.seats if chair.kind == "open"]
+        status = room.table.status
+        return Waiting(sentence(lang, f"waiting-{status}", open=len(open_seats)), open_seats)
+    seats, text = room.waiting(), standing(words, position)
+    if seat is None or room.is_computer(seat):
+        return Waiting(text, seats)
+    codec = position.rules.codec
+    rights = [codec.decode(code) for code in position.rights(seat)]
+    return Waiting(text, seats, room.begun().question, choices(words, rights, position, []))

@@ -1,0 +1,523 @@
+"""What crosses the wire, both ways: the one contract between server and client.
+
+`tools/protocol.py` writes the TypeScript types from it. A browser asks by HTTP and listens on a WebSocket. What it
+listens to comes in **parts**: named JSON texts, each sent again only when it changed. `Update.hash` names all parts
+together (`parts_hash`), so that a browser that has drifted sees it and asks for everything again.
+"""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from greatpowers.text.sheet import Sheet
+
+Lang = Literal["de", "en"]
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Key = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+"""Made by the client, once for each thing it wants done: whatever is sent again under the same key happens once."""
+SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+Sequence = Annotated[int, Meta(ge=0, le=1_000_000)]
+Password = Annotated[str, Meta(min_length=10, max_length=200)]
+Speed = Literal["slow", "normal", "fast", "instant"]
+Visibility = Literal["public", "private"]
+SeatKind = Literal["human", "computer", "open"]
+Status = Literal["gathering", "running", "over", "closed", "broken"]
+"""Seats are being filled; being played; the rules ended it; people ended it; its records no longer replay."""
+
+
+class Body(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a browser sends; fields it does not know are refused."""
+
+
+# --- mistakes --------------------------------------------------------------------------------------------------------
+
+
+class Problem(Struct, frozen=True, omit_defaults=True):
+    """Every refusal: a code for programs, a sentence for people, the place in the rules where there is one."""
+
+    code: str
+    """bad-request, unauthorized, forbidden, not-found, conflict, refused, too-large, too-many, stale, not-running …"""
+    text: str
+    rule: str = ""
+    passage: str = ""
+
+
+# --- people ----------------------------------------------------------------------------------------------------------
+
+
+class Me(Struct, frozen=True):
+    """Who this browser is. A guest is somebody too, as long as the cookie lives."""
+
+    person: str
+    name: str
+    account: bool
+    lang: Lang
+
+
+class Credentials(Body, frozen=True):
+    name: Name
+    password: Password
+
+
+class ChangeMe(Body, frozen=True):
+    name: Name | UnsetType = UNSET
+    lang: Lang | UnsetType = UNSET
+    password: Password | UnsetType = UNSET
+    """A new password; the sessions of other devices end."""
+
+
+# --- games -----------------------------------------------------------------------------------------------------------
+
+
+class OptionValue(Struct, frozen=True):
+    value: str | int | bool | None
+    text: str
+
+
+class GameOption(Struct, frozen=True, omit_defaults=True):
+    id: str
+    text: str
+    values: list[OptionValue]
+    document: bool = False
+    """Also takes a JSON object, such as an owner's deck."""
+
+
+class Game(Struct, frozen=True):
+    id: str
+    title: str
+    name: str
+    credits: str
+    least: int
+    most: int
+    usual: int
+    """How many players the lobby proposes."""
+    has_secrets: bool
+    options: list[GameOption]
+    bots: list[str]
+
+
+class Passage(Struct, frozen=True, omit_defaults=True):
+    """One entry of the rules reference, in our words."""
+
+    id: str
+    heading: str
+    text: str
+    rule: str
+    cases: list[str] = []
+    rulings: list[str] = []
+
+
+class RuleBook(Struct, frozen=True):
+    game: str
+    name: str
+    passages: list[Passage]
+
+
+class CaseRow(Struct, frozen=True):
+    id: str
+    title: str
+    rule: str
+
+
+class CaseBook(Struct, frozen=True):
+    game: str
+    name: str
+    cases: list[CaseRow]
+
+
+class CasePage(Struct, frozen=True):
+    id: str
+    text: str
+    """Paragraphs parted by blank lines; no markup."""
+    position: dict[str, Any] | None
+
+
+# --- tables ----------------------------------------------------------------------------------------------------------
+
+
+class SeatWish(Body, frozen=True):
+    """What a chair shall be: `me` (also several times, for one screen), somebody by link, or a computer."""
+
+    kind: Literal["me", "open", "computer"]
+    name: Name | None = None
+    bot: str = "uniform"
+
+
+class NewTable(Body, frozen=True):
+    game: str
+    seats: Annotated[list[SeatWish], Meta(min_length=2, max_length=8)]
+    key: Key
+    options: dict[str, Any] = {}
+    title: Annotated[str, Meta(max_length=60)] = ""
+    visibility: Visibility = "private"
+    speed: Speed = "normal"
+    absent_after: Annotated[int, Meta(ge=0, le=2_592_000)] = 0
+    """Seconds after which a seat that is waited for may be handed to a computer without a vote; 0 for never."""
+
+
+class Import(Body, frozen=True):
+    """A table from a record or a position document; the seats as in `NewTable`."""
+
+    document: dict[str, Any]
+    key: Key
+    seats: list[SeatWish] | None = None
+    """Left out: the first seat is yours, computers have the others."""
+
+
+class TableRow(Struct, frozen=True, omit_defaults=True):
+    """A line of the lobby."""
+
+    id: str
+    game: str
+    game_name: str
+    title: str
+    status: Status
+    visibility: Visibility
+    players: list[str]
+    open_seats: int
+    seq: int
+    changed: int
+    """Unix time of the last answer."""
+    your_turn: bool = False
+    yours: bool = False
+
+
+class TableList(Struct, frozen=True):
+    tables: list[TableRow]
+    next: int | None
+    """The page after this one."""
+
+
+class SeatState(Struct, frozen=True, omit_defaults=True):
+    seat: int
+    kind: SeatKind
+    name: str
+    person: str = ""
+    """A public handle for muting; not a secret."""
+    bot: str = ""
+    present: bool = False
+    asked: bool = False
+    """Waited for."""
+    conceded: bool = False
+    stands_in: bool = False
+    """A computer plays for somebody who may take the seat back."""
+
+
+class Vote(Struct, frozen=True, omit_defaults=True):
+    """Something that needs the consent of others."""
+
+    id: int
+    kind: Literal["take-back", "hand-over"]
+    by: int
+    text: str
+    needs: list[int]
+    """Seats that have not agreed yet."""
+    to: int | None = None
+    seat: int | None = None
+
+
+class Chosen(Struct, frozen=True):
+    """An option of the game as it was chosen, in words."""
+
+    label: str
+    value: str
+
+
+class TableState(Struct, frozen=True, omit_defaults=True):
+    """Part `table`: everything about the table that is not the game."""
+
+    id: str
+    game: str
+    game_name: str
+    title: str
+    status: Status
+    visibility: Visibility
+    seats: list[SeatState]
+    speed: Speed
+    absent_after: int
+    options: list[Chosen]
+    commitment: str
+    """The hash of the seed, from the start; the seed itself is in the record when the game is over."""
+    rules: str
+    seq: int
+    """How many entries the record has."""
+    watchers: int = 0
+    votes: list[Vote] = []
+    branch_of: str = ""
+    branch_at: int = 0
+    trouble: str = ""
+    """Why the table is broken."""
+
+
+class OwnSeat(Struct, frozen=True):
+    seat: int
+    asked: bool
+    link: str
+    """The private path by which this seat is regained on another device: /seat/…"""
+
+
+class You(Struct, frozen=True, omit_defaults=True):
+    """Part `you`: what concerns this browser and the seat it looks through."""
+
+    seat: int | None
+    """None for a spectator."""
+    own: list[OwnSeat]
+    host: bool
+    """May change seats, start, close."""
+    can_undo: bool = False
+    passing: bool = False
+    """Always passes when several are asked at once."""
+    conceded: bool = False
+    last_visit: int = 0
+    """The sequence number of the last visit; the log marks what came after."""
+    muted: list[str] = []
+
+
+class OptionGroup(Struct, frozen=True):
+    kind: str
+    title: str
+
+
+class Choice(Struct, frozen=True, omit_defaults=True):
+    """One legal answer."""
+
+    answer: dict[str, Any]
+    text: str
+    note: str = ""
+    group: int = 0
+
+
+class Prompt(Struct, frozen=True, omit_defaults=True):
+    """Part `prompt` of a seat that is asked."""
+
+    seat: int
+    ask: int
+    """Names the question; an answer to an older one is refused as stale. A sealed answer of another seat keeps it."""
+    step: str
+    sentence: str
+    rule: str
+    passage: str
+    groups: list[OptionGroup]
+    choices: list[Choice]
+    rights: list[Choice] = []
+    together: bool = False
+    """Several are asked at once and their answers stay sealed until the last is in."""
+    sealed: dict[str, Any] | None = None
+    """What this seat has answered already; it may be changed until the last answer is in."""
+    only_pass: bool = False
+
+
+class Waiting(Struct, frozen=True, omit_defaults=True):
+    """Part `prompt` of everybody else: whom the table waits for, and for what."""
+
+    sentence: str
+    seats: list[int]
+    ask: int = 0
+    rights: list[Choice] = []
+    """What the seat may do all the same, though others are asked."""
+
+
+class LogItem(Struct, frozen=True, omit_defaults=True):
+    """A piece of the log: what one answer brought about."""
+
+    at: int
+    """The sequence number after which it was so."""
+    heading: str = ""
+    """A new turn begins."""
+    text: str = ""
+    seat: int | None = None
+    """Whose answer it was; None for chance and the rules."""
+
+
+class ChatLine(Struct, frozen=True):
+    id: int
+    at: int
+    person: str
+    name: str
+    text: str
+
+
+class ResultLine(Struct, frozen=True):
+    seat: int
+    rank: int
+    score: int
+    text: str
+    """How the score came about, and whether the seat was conceded; empty when there is no more to say."""
+
+
+class Result(Struct, frozen=True):
+    """Part `result`, when it is over."""
+
+    sentence: str
+    lines: list[ResultLine]
+
+
+# --- doing things at a table ------------------------------------------------------------------------------------------
+
+
+class GiveAnswer(Body, frozen=True):
+    seat: SeatNumber
+    ask: Sequence
+    answer: dict[str, Any]
+    key: Key
+
+
+class Undo(Body, frozen=True):
+    seat: SeatNumber
+    key: Key
+    all: bool = False
+    """Back to the last barrier instead of one answer."""
+
+
+class Ack(Struct, frozen=True):
+    """Durable: it is in the record under this sequence number."""
+
+    seq: int
+
+
+class AskWhyNot(Body, frozen=True):
+    seat: SeatNumber
+    answer: dict[str, Any]
+
+
+class Refusal(Struct, frozen=True, omit_defaults=True):
+    """An answer that cannot be given, and why."""
+
+    answer: dict[str, Any]
+    text: str
+    reason: str
+    """Empty when it is legal after all."""
+    rule: str = ""
+    passage: str = ""
+
+
+class RefusalList(Struct, frozen=True):
+    refusals: list[Refusal]
+    left_out: int
+
+
+class SetPassing(Body, frozen=True):
+    seat: SeatNumber
+    passing: bool
+
+
+class SetSpeed(Body, frozen=True):
+    speed: Speed
+
+
+class AskTakeBack(Body, frozen=True):
+    """Take the game back to the moment after `to` entries, if everybody else who plays agrees."""
+
+    seat: SeatNumber
+    to: Sequence
+
+
+class AskHandOver(Body, frozen=True):
+    """Let a computer play for an absent seat."""
+
+    seat: SeatNumber
+    target: SeatNumber
+    bot: str = "uniform"
+
+
+class CastVote(Body, frozen=True):
+    seat: SeatNumber
+    agree: bool
+
+
+class AtSeat(Body, frozen=True):
+    """Concede, take the own seat back, leave."""
+
+    seat: SeatNumber
+
+
+class Join(Body, frozen=True):
+    seat: SeatNumber | None = None
+    """Left out: the first open one."""
+    name: Name | None = None
+
+
+class Say(Body, frozen=True):
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    key: Key
+
+
+class Mute(Body, frozen=True):
+    person: str
+    muted: bool
+
+
+class Branch(Body, frozen=True):
+    """A private table that starts from what the seat knows at a moment, with a new seed and computers around."""
+
+    at: Sequence
+    key: Key
+    seat: SeatNumber | None = None
+
+
+class Created(Struct, frozen=True):
+    id: str
+
+
+class Moment(Struct, frozen=True):
+    """The table as it was after `at` entries."""
+
+    at: int
+    last: int
+    sheet: Sheet
+    sentence: str
+
+
+# --- the stream -------------------------------------------------------------------------------------------------------
+
+
+class Update(Struct, frozen=True, tag="update", tag_field="kind"):
+    """Parts that changed (or all of them, first); a part that is null is gone.
+
+    Parts: `table`, `you`, `sheet`, `prompt`, `result`, `log/0`, `log/1` … (each `LOG_CHUNK` entries of the record),
+    `chat/0` … (each `CHAT_CHUNK` lines).
+    """
+
+    seq: int
+    parts: dict[str, str | None]
+    """JSON texts, to be parsed and hashed as they are."""
+    hash: int
+    whole: bool = False
+    """These are all parts; forget the others."""
+
+
+class Sorry(Struct, frozen=True, tag="problem", tag_field="kind"):
+    """The stream cannot go on; it is closed after this."""
+
+    code: str
+    text: str
+
+
+class Resync(Struct, frozen=True, forbid_unknown_fields=True, tag="resync", tag_field="kind"):
+    """From the browser: send everything again."""
+
+
+class Look(Struct, frozen=True, forbid_unknown_fields=True, tag="look", tag_field="kind"):
+    """From the browser: look through this seat of mine (or as a spectator), in this language."""
+
+    seat: SeatNumber | None
+    lang: Lang
+
+
+ToServer = Resync | Look
+ToClient = Update | Sorry
+
+LOG_CHUNK = 50
+CHAT_CHUNK = 50
+
+
+def parts_hash(parts: Mapping[str, str]) -> int:
+    """CRC-32 of `name NUL text NUL` over all parts in the order of their names, as UTF-8."""
+    total = 0
+    for name in sorted(parts):
+        total = zlib.crc32(f"{name}\0{parts[name]}\0".encode(), total)
+    return total

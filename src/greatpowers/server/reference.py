@@ -1,0 +1,149 @@
+"""What there is to read: the games with their options, the rules in our words, the casebook. Made once per language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+from greatpowers.bots import BOTS
+from greatpowers.kernel.ruleset import Option, Ruleset
+from greatpowers.server.protocol import (
+    CaseBook,
+    CasePage,
+    CaseRow,
+    Game,
+    GameOption,
+    OptionValue,
+    Passage,
+    RuleBook,
+)
+from greatpowers.server.texts import sentence
+from greatpowers.text import casebook
+from greatpowers.text.casebook import CaseWords, case_words
+from greatpowers.text.render import RULING, Words, capital, passages
+from greatpowers.titles import RULESETS
+
+USUAL_PLAYERS = 4
+NO_RULE = ["none"]
+"""What a passage answers that is no rule: a heading, a title page, advertising."""
+
+
+# --- games ------------------------------------------------------------------------------------------------------------
+
+
+@cache
+def games(lang: str) -> list[Game]:
+    return [game(rules, lang) for rules in RULESETS.values()]
+
+
+def game(rules: Ruleset, lang: str) -> Game:
+    words = Words(lang, rules)
+    least, most = rules.players
+    return Game(
+        id=rules.name,
+        title=rules.title,
+        name=words.game(),
+        credits=sentence(lang, f"credits-{rules.name}"),
+        least=least,
+        most=most,
+        usual=max(least, min(USUAL_PLAYERS, most)),
+        has_secrets=rules.has_secrets,
+        options=[game_option(option, words) for option in rules.options],
+        bots=list(BOTS),
+    )
+
+
+def game_option(option: Option, words: Words) -> GameOption:
+    values = [OptionValue(value, words.option_value(option.name, value)) for value in option.values]
+    return GameOption(option.name, words.option(option.name), values, option.document)
+
+
+# --- rules ------------------------------------------------------------------------------------------------------------
+
+
+@cache
+def rule_book(name: str, lang: str) -> RuleBook:
+    """Every passage of a rulebook that holds a rule, then the rulings on what the rulebook leaves open, each with
+    the cases that show it."""
+    words = Words(lang, RULESETS[name])
+    titles = {case["id"]: str(case["title"][lang]) for case in cases_of(name)}
+    shown: dict[str, list[str]] = {}
+    for case in cases_of(name):
+        for place in (*case["passages"], *case["rulings"]):
+            shown.setdefault(place, []).append(case["id"])
+    rows = [row for row in passages(words.ruleset.title).values() if row["book"] == name and row["answer"] != NO_RULE]
+    found = [rule(row, words, shown.get(str(row["id"]), []), titles) for row in rows]
+    named = {number for case in cases_of(name) for number in case["rulings"]}
+    named.update(passage for _, passage in words.ruleset.reasons if RULING.fullmatch(passage))
+    rulings = sorted(named, key=lambda number: int(number.rpartition("-")[2]))
+    return RuleBook(name, words.game(), [*found, *(ruling(one, words, shown.get(one, []), titles) for one in rulings)])
+
+
+def rule(row: dict[str, Any], words: Words, shown: list[str], titles: dict[str, str]) -> Passage:
+    answers = [str(answer).partition(":") for answer in row["answer"]]
+    named = [what for kind, _, what in answers if kind == "case" and what in titles]
+    cases = list(dict.fromkeys([*named, *shown]))
+    return Passage(
+        id=row["id"],
+        heading=row[f"heading_{words.lang}"],
+        text=capital(row["words" if words.lang == "en" else f"words_{words.lang}"]),
+        rule=words.rule(row["id"]),
+        cases=cases,
+        rulings=[what for kind, _, what in answers if kind == "ruling"],
+    )
+
+
+def ruling(number: str, words: Words, cases: list[str], titles: dict[str, str]) -> Passage:
+    text = "; ".join(titles[case] for case in cases)
+    return Passage(number, words.say("case-rulings"), text, words.rule(number), cases)
+
+
+# --- cases ------------------------------------------------------------------------------------------------------------
+
+
+@cache
+def case_book(name: str, lang: str) -> CaseBook:
+    words = case_words(lang, name)
+    rows = [CaseRow(case["id"], words.title(case), words.heading(case)) for case in cases_of(name)]
+    return CaseBook(name, words.words.game(), rows)
+
+
+def cases_of(name: str) -> list[dict[str, Any]]:
+    return [case for case in casebook.book(RULESETS[name].title)["cases"] if case["game"] == name]
+
+
+def case_page(name: str, case_id: str, lang: str) -> CasePage | None:
+    case = next((case for case in cases_of(name) if case["id"] == case_id), None)
+    return None if case is None else told(case, name, lang)
+
+
+def told(case: dict[str, Any], name: str, lang: str) -> CasePage:
+    words = case_words(lang, name)
+    paragraphs = [words.title(case), *paragraphs_of(case, words, name)]
+    first = next((run for run in case["runs"] if "base" in run), None)
+    document = None if first is None else casebook.position(name, first)
+    return CasePage(case["id"], "\n\n".join(plain(text) for text in paragraphs), document)
+
+
+def paragraphs_of(case: dict[str, Any], words: CaseWords, name: str) -> Iterator[str]:
+    say = words.words.say
+    yield f"{say('case-rules')}: {words.words.game()}, {'; '.join(words.rules(case))}"
+    if case["rulings"]:
+        yield f"{say('case-rulings')}: {', '.join(case['rulings'])}"
+    bases = casebook.book(RULESETS[name].title)["bases"][name]
+    for base in dict.fromkeys(run["base"] for run in case["runs"] if "base" in run):
+        yield f"{base}: {words.base(bases[base])}."
+    for number, run in enumerate(case["runs"], 1):
+        if "check" in run:
+            yield f"{number}. {words.check(run)}"
+            continue
+        yield f"{number}. {say('case-start')}: {words.start(run)}."
+        if run["answers"]:
+            yield f"{say('case-answers')}: {'; '.join(words.answers(run))}."
+        yield from words.facts(run)
+
+
+def plain(text: str) -> str:
+    """Without the marks the pages in `docs/` use for ids."""
+    return text.replace("`", "")

@@ -1,0 +1,165 @@
+"""`Rooms`: every table that is in memory, how tables come about, and how they leave memory again."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from weakref import WeakValueDictionary
+
+import structlog
+
+from greatpowers.server import computers, creation
+from greatpowers.server.jobs import Jobs
+from greatpowers.server.parts import warm
+from greatpowers.server.protocol import Branch, Import, NewTable
+from greatpowers.server.room import Clock, Room, Sleep
+from greatpowers.server.rows import Person
+from greatpowers.server.store import Store
+from greatpowers.server.trouble import not_found
+
+MOST_ROOMS = 400
+"""One takes half a megabyte, and about two more for each language it is looked at in."""
+PAGE = 100
+QUIET = 3
+
+logger = structlog.get_logger("greatpowers.rooms")
+
+
+class Rooms:
+    """One for each server. `await rooms.wake()` after the start; `await rooms.close()` before the end."""
+
+    def __init__(
+        self, store: Store, jobs: Jobs, *, now: Clock = time.time, sleep: Sleep = asyncio.sleep, most: int = MOST_ROOMS
+    ) -> None:
+        self.store = store
+        self.jobs = jobs
+        self.now = now
+        self.sleep = sleep
+        self.most = most
+        self._rooms: dict[str, Room] = {}
+        """Those used last come last."""
+        self._importing = asyncio.Semaphore()
+        """Records from outside are read one after the other: they take the time of everybody else."""
+        self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """One for each table that is being read, so that a long record keeps nobody from the others."""
+
+    def __len__(self) -> int:
+        """How many tables are in memory."""
+        return len(self._rooms)
+
+    @property
+    def listeners(self) -> int:
+        return sum(len(room.listeners) for room in self._rooms.values())
+
+    def is_quiet(self) -> bool:
+        """Whether nobody has answered anywhere for some seconds."""
+        return all(self.now() - room.table.changed > QUIET for room in self._rooms.values())
+
+    async def open(self, id: str) -> Room | None:
+        """The table, loaded if it is not in memory; None when there is none."""
+        while id not in self._rooms:
+            lock = self._loading.setdefault(id, asyncio.Lock())
+            async with lock:
+                if id not in self._rooms and not await self._load(id):
+                    return None
+        room = self._rooms.pop(id)
+        self._rooms[id] = room
+        return room
+
+    async def _load(self, id: str) -> bool:
+        table = await self.store.table(id)
+        if table is None:
+            return False
+        room = Room(self.store, self.jobs, table, self.now, self.sleep)
+        async with room.reading():
+            computers.wake(room)
+        self._make_room()
+        self._rooms[id] = room
+        return True
+
+    def _make_room(self) -> None:
+        """Those that nobody looks at and nobody thinks at leave memory, longest unused first."""
+        idle = [id for id, room in self._rooms.items() if is_idle(room)]
+        for id in idle[: max(0, len(self._rooms) - self.most + 1)]:
+            del self._rooms[id]
+
+    async def create(self, wish: NewTable, person: Person) -> str:
+        """A new table; its id. The same key of the same person gives the same table."""
+        return await self._add(creation.from_wish(wish, person, int(self.now())), person, wish.key)
+
+    async def create_from(self, wish: Import, person: Person) -> str:
+        """A table from a record or a position document."""
+        async with self._importing:
+            plan = await asyncio.to_thread(creation.from_document, wish, person, int(self.now()))
+        return await self._add(plan, person, wish.key)
+
+    async def branch(self, id: str, wish: Branch, person: Person) -> str:
+        """A private table that goes on from a moment of this one."""
+        room = await self.open(id)
+        if room is None:
+            raise not_found()
+        async with room.reading():
+            plan = creation.from_moment(room, wish, person, int(self.now()))
+        return await self._add(plan, person, wish.key)
+
+    async def _add(self, plan: creation.Plan, person: Person, key: str) -> str:
+        table, seats, entries = plan
+        id = await self.store.add_table(table, seats, entries, person.id, key)
+        await self.open(id)
+        return id
+
+    async def claim(self, secret: str, person: Person) -> str:
+        """Somebody comes with the private link of a seat: it is theirs in this browser now. The table's id."""
+        found = await self.store.seat_by_secret(secret)
+        room = None if found is None else await self.open(found[0])
+        if found is None or room is None:
+            raise not_found("problem-no-seat-link")
+        await room.claim(person, found[1])
+        return found[0]
+
+    async def forget(self, person: str) -> None:
+        """Somebody has been made nameless in the store: so they are at the tables in memory."""
+        for room in list(self._rooms.values()):
+            async with room.reading():
+                known = {chair.person for chair in room.seats} | {line.person for line in room.chat}
+                if person in known | {room.table.host}:
+                    room.table = await self.store.table(room.table.id) or room.table
+                    room.seats = await self.store.seats(room.table.id)
+                    room.chat = await self.store.chat(room.table.id)
+                    room.faces.renamed()
+                    room.changed()
+
+    async def wake(self) -> None:
+        """Let the computers go on at every running table that waits for one."""
+        await asyncio.to_thread(warm)
+        for id in await self._waiting_for_computers():
+            try:
+                await self.open(id)
+            except Exception:
+                logger.exception("table-not-opened", table=id)
+
+    async def _waiting_for_computers(self) -> list[str]:
+        """Listed before any of them goes on, which would shift the pages."""
+        found: list[str] = []
+        page = 0
+        while True:
+            rows = await self.store.tables(status=("running",), page=page, size=PAGE)
+            for table, seats in rows:
+                asked = [seats[seat] for seat in table.waiting]
+                if any(chair.kind == "computer" or chair.stands_in or chair.conceded for chair in asked):
+                    found.append(table.id)
+            if len(rows) < PAGE:
+                return found
+            page += 1
+
+    async def close(self) -> None:
+        """Stop the computers; nothing else needs saving."""
+        for room in list(self._rooms.values()):
+            while room.computers is not None and not room.computers.done():
+                room.computers.cancel()
+                await asyncio.wait({room.computers}, timeout=1)
+        self._rooms.clear()
+
+
+def is_idle(room: Room) -> bool:
+    return not room.listeners and not room.is_busy() and (room.computers is None or room.computers.done())

@@ -1,0 +1,188 @@
+"""Tables: finding, making, importing, and everything before and around the game."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from litestar.params import JSONBody, QueryParameter
+
+from greatpowers.server.chairs import shown_name
+from greatpowers.server.guard import LARGE_BODY
+from greatpowers.server.people import language
+from greatpowers.server.protocol import (
+    Ack,
+    AtSeat,
+    Branch,
+    Created,
+    Import,
+    Join,
+    NewTable,
+    SeatWish,
+    SetSpeed,
+    TableList,
+    TableRow,
+    TableState,
+)
+from greatpowers.server.room import Room
+from greatpowers.server.routes import MaybeLang, SeatPath, Text, get, post, put
+from greatpowers.server.rows import Person, SeatRecord, TableRecord
+from greatpowers.server.service import Asking, service
+from greatpowers.server.trouble import not_found
+from greatpowers.titles import RULESETS
+
+PAGE = 20
+LAST_PAGE = 1000
+Show = Literal["open", "mine", "running", "finished"]
+STATUSES: dict[str, tuple[str, ...]] = {
+    "open": ("gathering",),
+    "mine": ("gathering", "running", "broken"),
+    "running": ("running",),
+    "finished": ("over", "closed"),
+}
+
+
+def ack(room: Room) -> Ack:
+    return Ack(room.table.entries)
+
+
+def row(table: TableRecord, seats: list[SeatRecord], person: Person | None, lang: str) -> TableRow:
+    own = {seat.seat for seat in seats if person is not None and seat.person == person.id}
+    playing = {seat.seat for seat in seats if seat.seat in own and not (seat.conceded or seat.stands_in)}
+    return TableRow(
+        id=table.id,
+        game=table.game,
+        game_name=RULESETS[table.game].names[lang] if table.game in RULESETS else table.game,
+        title=table.title,
+        status=table.status,  # type: ignore[arg-type]  # the store keeps plain texts
+        visibility=table.visibility,  # type: ignore[arg-type]
+        players=[shown_name(seat, lang) for seat in seats if seat.kind != "open"],
+        open_seats=sum(seat.kind == "open" for seat in seats),
+        seq=table.entries,
+        changed=table.changed,
+        your_turn=table.status == "running" and not playing.isdisjoint(table.waiting),
+        yours=bool(own) or (person is not None and table.host == person.id),
+    )
+
+
+def limit_tables(request: Asking, person: Person) -> None:
+    """Each person, and each address too: a new guest is made in no time, and computers think at every table."""
+    people = service(request).people
+    people.limit("table", person.id)
+    people.limit("table-address", people.address(request.scope))
+
+
+@get("/tables", summary="The lobby")
+async def tables(
+    request: Asking,
+    show: Annotated[Show, QueryParameter()] = "open",
+    page: Annotated[int, QueryParameter(ge=0, le=LAST_PAGE)] = 0,
+    lang: MaybeLang = None,
+) -> TableList:
+    """`open` and `running` list public tables; `mine` and `finished` those of the person who asks (a newcomer gets the
+    public finished ones)."""
+    found = service(request)
+    found.people.limit("look-address", found.people.address(request.scope))
+    person = await found.people.visitor(request.scope)
+    personal = show == "mine" or (show == "finished" and person is not None)
+    if show == "mine" and person is None:
+        return TableList([], None)
+    wanted: dict[str, Any] = {"person": person.id} if personal and person is not None else {"public": True}
+    rows = await found.store.tables(**wanted, status=STATUSES[show], page=page, size=PAGE)
+    told = [row(table, seats, person, lang or language(request.scope)) for table, seats in rows]
+    return TableList(told, page + 1 if len(rows) == PAGE and page < LAST_PAGE else None)
+
+
+@post("/tables", status_code=201, request_max_body_size=LARGE_BODY, summary="A new table")
+async def make_table(request: Asking, data: JSONBody[NewTable]) -> Created:
+    found = service(request)
+    person = await found.people.guest(request.scope)
+    limit_tables(request, person)
+    return Created(await found.rooms.create(data, person))
+
+
+@post("/import", status_code=201, request_max_body_size=LARGE_BODY, summary="A table from a record or a position")
+async def import_table(request: Asking, data: JSONBody[Import]) -> Created:
+    found = service(request)
+    person = await found.people.guest(request.scope)
+    limit_tables(request, person)
+    return Created(await found.rooms.create_from(data, person))
+
+
+@post("/tables/{table:str}/branch", status_code=201, summary="Try from here: a private table")
+async def branch(request: Asking, table: Text, data: JSONBody[Branch]) -> Created:
+    found = service(request)
+    person = await found.people.guest(request.scope)
+    limit_tables(request, person)
+    await found.room(table)
+    return Created(await found.rooms.branch(table, data, person))
+
+
+@post("/seat/{secret:str}", summary="Take the seat of a private link in this browser")
+async def claim(request: Asking, secret: Text) -> Created:
+    found = service(request)
+    found.people.limit("look", found.people.address(request.scope))
+    if await found.store.seat_by_secret(secret) is None:
+        raise not_found("problem-no-seat-link")
+    person = await found.people.guest(request.scope)
+    return Created(await found.rooms.claim(secret, person))
+
+
+@get("/tables/{table:str}", summary="A table without its game")
+async def table_state(request: Asking, table: Text, lang: MaybeLang = None) -> TableState:
+    found = service(request)
+    found.people.limit("look-address", found.people.address(request.scope))
+    room = await found.room(table)
+    async with room.reading():
+        return room.state(lang or language(request.scope))
+
+
+@post("/tables/{table:str}/join", summary="Sit down on an open seat")
+async def join(request: Asking, table: Text, data: JSONBody[Join]) -> Ack:
+    found = service(request)
+    await found.room(table)  # nobody becomes a guest at a table that does not exist
+    person = await found.people.guest(request.scope)
+    found.people.limit("answer", person.id)
+    room = await found.room(table)
+    await room.join(person, data)
+    return ack(room)
+
+
+@post("/tables/{table:str}/leave", summary="Stand up before the game has started")
+async def leave(request: Asking, table: Text, data: JSONBody[AtSeat]) -> Ack:
+    person, room = await service(request).at_table(request, table)
+    await room.leave(person, data)
+    return ack(room)
+
+
+@post("/tables/{table:str}/start", summary="Begin the game")
+async def start(request: Asking, table: Text) -> Ack:
+    person, room = await service(request).at_table(request, table)
+    await room.start(person)
+    return ack(room)
+
+
+@post("/tables/{table:str}/close", summary="End the table for good")
+async def close(request: Asking, table: Text) -> Ack:
+    person, room = await service(request).at_table(request, table)
+    await room.close(person)
+    return ack(room)
+
+
+@put("/tables/{table:str}/seats/{seat:int}", summary="Who shall have a chair")
+async def change_seat(request: Asking, table: Text, seat: SeatPath, data: JSONBody[SeatWish]) -> Ack:
+    person, room = await service(request).at_table(request, table)
+    await room.change_seat(person, seat, data)
+    return ack(room)
+
+
+@post("/tables/{table:str}/speed", summary="How fast computers move")
+async def speed(request: Asking, table: Text, data: JSONBody[SetSpeed]) -> Ack:
+    person, room = await service(request).at_table(request, table)
+    await room.set_speed(person, data)
+    return ack(room)
+
+
+HANDLERS = [
+    *(tables, make_table, import_table, branch, claim, table_state),
+    *(join, leave, start, close, change_seat, speed),
+]

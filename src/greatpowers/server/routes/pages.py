@@ -1,0 +1,152 @@
+"""The client: its files from memory, its one page for every address; and what operators ask."""
+
+from __future__ import annotations
+
+import contextlib
+import gzip
+import hashlib
+import mimetypes
+from html import escape
+from pathlib import Path
+from typing import Any
+
+import litestar
+from litestar.enums import HttpMethod
+from litestar.params import FromPath
+from litestar.response import Response
+from msgspec import Struct
+
+from greatpowers.server.operation import METRICS_TYPE
+from greatpowers.server.people import language
+from greatpowers.server.service import Asking, service
+from greatpowers.server.texts import sentence
+from greatpowers.server.trouble import not_found
+
+INDEX = "index.html"
+APP_PATHS = frozenset({"", "t", "seat", "rules", "casebook", "me", "import"})
+"""First parts of the addresses that the client itself understands."""
+
+MACHINES = frozenset({"api", "assets"})
+"""Nobody reads what is there."""
+
+LOOKING = [HttpMethod.GET, HttpMethod.HEAD]
+NO_PAGES = frozenset({"api", "assets"})
+
+FOREVER = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"
+PACKED = ("text/", "application/json", "application/javascript", "application/manifest", "image/svg")
+
+
+class File(Struct, frozen=True):
+    content: bytes
+    packed: bytes | None
+    media_type: str
+    tag: str
+    caching: str
+
+
+class Client:
+    """The built client, kept in memory: a path that leads elsewhere is simply not among its files.
+
+    A build beside the running server is noticed. What was read before stays, for browsers that still have the old page
+    come for the scripts it names."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.files: dict[str, File] = {}
+        self._stamps: dict[str, tuple[int, int]] = {}
+        self._look()
+
+    def file(self, path: str) -> File | None:
+        """The file at an address, or the page for an address of the app."""
+        name = path.strip("/")
+        if name not in self.files and name.split("/")[0] in APP_PATHS:
+            name = INDEX
+        if name not in self.files or (name == INDEX and stamp(self.folder / INDEX) != self._stamps.get(INDEX)):
+            self._look()
+        return self.files.get(name)
+
+    def _look(self) -> None:
+        """Read what is new or has changed. While a build has taken the page away, the old one is served on."""
+        if not (self.folder / INDEX).is_file():
+            return
+        with contextlib.suppress(FileNotFoundError):  # a build may clear the folder at any moment
+            for path in sorted(self.folder.rglob("*"), key=lambda path: path.name == INDEX):
+                name, now = path.relative_to(self.folder).as_posix(), stamp(path)
+                if now is not None and path.is_file() and now != self._stamps.get(name):
+                    self.files[name] = loaded(name, path.read_bytes())
+                    self._stamps[name] = now
+
+
+def stamp(path: Path) -> tuple[int, int] | None:
+    """Tells whether a file has changed; None when there is none."""
+    try:
+        found = path.stat()
+    except FileNotFoundError:
+        return None
+    return found.st_mtime_ns, found.st_size
+
+
+def loaded(name: str, content: bytes) -> File:
+    media_type = mimetypes.guess_type(name)[0] or "application/octet-stream"
+    if name.endswith(".woff2"):
+        media_type = "font/woff2"
+    if name.endswith((".js", ".mjs")):
+        media_type = "text/javascript"
+    packed = gzip.compress(content, 6, mtime=0) if media_type.startswith(PACKED) else None
+    tag = f'"{hashlib.sha256(content).hexdigest()[:32]}"'
+    return File(content, packed, media_type, tag, FOREVER if name.startswith("assets/") else ASK_AGAIN)
+
+
+def sent(file: File, request: Asking, status: int = 200) -> Response[bytes]:
+    headers = {"cache-control": file.caching, "etag": file.tag}
+    if status == 200 and request.headers.get("if-none-match") == file.tag:
+        return Response(b"", status_code=304, headers=headers)
+    content = file.content
+    if file.packed is not None:
+        headers["vary"] = "accept-encoding"
+        if "gzip" in request.headers.get("accept-encoding", ""):
+            headers["content-encoding"] = "gzip"
+            content = file.packed
+    return Response(content, status_code=status, media_type=file.media_type, headers=headers)
+
+
+def not_built(lang: str) -> Response[bytes]:
+    name, text = escape(sentence(lang, "name")), escape(sentence(lang, "client-missing"))
+    page = f'<!doctype html><html lang="{lang}"><meta charset="utf-8"><title>{name}</title><p>{text}</p></html>'
+    return Response(page.encode(), status_code=503, media_type="text/html")
+
+
+@litestar.route(["/", "/{path:path}"], http_method=LOOKING, include_in_schema=False)
+async def page(request: Asking, path: FromPath[str] = "") -> Response[bytes]:
+    """Where there is nothing, whoever wants to read gets the page too, which says so."""
+    client: Client = request.app.state.client
+    file = client.file(path)
+    if file is not None:
+        return sent(file, request)
+    first = path.strip("/").split("/")[0]
+    if not client.files and first in APP_PATHS:
+        return not_built(language(request.scope))
+    found = client.file(INDEX)
+    if found is not None and first not in MACHINES and "text/html" in request.headers.get("accept", ""):
+        return sent(found, request, 404)
+    raise not_found("problem-not-found")
+
+
+@litestar.route("/health", http_method=LOOKING, include_in_schema=False)
+async def health(request: Asking) -> Response[dict[str, Any]]:
+    """Whether the store answers and the computers' processes live."""
+    found = service(request)
+    store = await found.store.ready()
+    well = store and not found.closing
+    return Response({"ok": well, "store": store}, status_code=200 if well else 503)
+
+
+@litestar.route("/metrics", http_method=LOOKING, include_in_schema=False)
+async def metrics(request: Asking) -> Response[bytes]:
+    found = service(request)
+    found.metrics.rooms.set(len(found.rooms))
+    return Response(found.metrics.page(), media_type=METRICS_TYPE)
+
+
+HANDLERS = [page, health, metrics]

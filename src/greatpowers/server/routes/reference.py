@@ -1,0 +1,48 @@
+"""What there is to read: games, rules, cases."""
+
+from __future__ import annotations
+
+from litestar.response import Response
+
+from greatpowers.server import reference
+from greatpowers.server.people import language
+from greatpowers.server.protocol import CaseBook, CasePage, Game, RuleBook
+from greatpowers.server.routes import MaybeLang, Text, get
+from greatpowers.server.service import Asking
+from greatpowers.server.trouble import not_found
+from greatpowers.titles import RULESETS
+
+KEEP = {"cache-control": "public, max-age=300", "vary": "accept-language, cookie"}
+"""It changes with the version of the server only."""
+
+
+def checked(game: str) -> str:
+    if game not in RULESETS:
+        raise not_found("problem-no-game", game=game[:60])
+    return game
+
+
+@get("/games", sync_to_thread=False, summary="Every game with its options in words")
+def games(request: Asking, lang: MaybeLang = None) -> list[Game]:
+    return reference.games(lang or language(request.scope))
+
+
+@get("/rules/{game:str}", sync_to_thread=True, summary="The rules reference of a game")
+def rules(request: Asking, game: Text, lang: MaybeLang = None) -> Response[RuleBook]:
+    return Response(reference.rule_book(checked(game), lang or language(request.scope)), headers=KEEP)
+
+
+@get("/casebook/{game:str}", sync_to_thread=True, summary="The cases of a game")
+def casebook(request: Asking, game: Text, lang: MaybeLang = None) -> Response[CaseBook]:
+    return Response(reference.case_book(checked(game), lang or language(request.scope)), headers=KEEP)
+
+
+@get("/casebook/{game:str}/{case:str}", sync_to_thread=True, summary="One case: position, answers, what follows")
+def case(request: Asking, game: Text, case: Text, lang: MaybeLang = None) -> Response[CasePage]:
+    page = reference.case_page(checked(game), case, lang or language(request.scope))
+    if page is None:
+        raise not_found("problem-no-case", case=case[:60])
+    return Response(page, headers=KEEP)
+
+
+HANDLERS = [games, rules, casebook, case]

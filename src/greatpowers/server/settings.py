@@ -1,0 +1,65 @@
+"""What whoever starts the server decides."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from urllib.parse import urlsplit
+
+CLIENT = Path(__file__).resolve().parent.parent / "client"
+"""Where the build of `web/` lies, in the sources and in the wheel."""
+
+DATABASE_FILE = "tables.sqlite"
+DRIVERS = {"postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+
+
+@dataclass(frozen=True)
+class Settings:
+    database: str
+    """sqlite:///… or postgresql+asyncpg://…"""
+    public_url: str = ""
+    """How people reach the server when a proxy stands before it; empty on one's own machine."""
+    client: Path = CLIENT
+    clock: Callable[[], float] = time.time
+    limited: bool = True
+    """Whether people are kept from asking too often; off only where a test plays a thousand of them."""
+    logged: bool = True
+
+    @property
+    def secure(self) -> bool:
+        """Cookies travel by TLS only."""
+        return self.public_url.startswith("https://")
+
+    @property
+    def public_origin(self) -> str:
+        """Scheme, host and port of the public address, as a browser names them in `Origin`."""
+        parts = urlsplit(self.public_url)
+        return f"{parts.scheme}://{parts.netloc}".lower() if self.public_url else ""
+
+    @property
+    def behind_proxy(self) -> bool:
+        return bool(self.public_url)
+
+
+def data_folder() -> Path:
+    """Where this system keeps the data of programs."""
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local")) / "greatpowers"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "greatpowers"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "greatpowers"
+
+
+def database_url(database: str | None, data: Path | None) -> str:
+    """The address of the database: as given, a file as given, or the usual file in the data folder."""
+    if database and "://" in database:
+        scheme, rest = database.split("://", 1)
+        return f"{DRIVERS.get(scheme, scheme)}://{rest}"
+    file = Path(database) if database else (data or data_folder()) / DATABASE_FILE
+    file = file.expanduser().absolute()
+    file.parent.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{file}"

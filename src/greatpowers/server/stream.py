@@ -1,0 +1,234 @@
+"""The stream of one browser: whole first, then whatever changed; nothing queues up for somebody slow."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Coroutine
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import LitestarException
+from litestar.params import FromPath
+
+from greatpowers.server.guard import origin_fits
+from greatpowers.server.listener import Listener
+from greatpowers.server.people import language
+from greatpowers.server.protocol import Look, Resync, Sorry, ToServer, Update
+from greatpowers.server.room import Room
+from greatpowers.server.rows import Person
+from greatpowers.server.service import Service
+from greatpowers.server.trouble import Trouble
+
+Socket = WebSocket[Any, Any, Any]
+
+HEARTBEAT = 20.0
+"""Seconds after which something is said even if nothing changed: an update without parts, by which a browser also sees
+whether it has drifted."""
+PATIENCE = 10.0
+"""Seconds a browser may take to take what it is sent."""
+MOST_CHARACTERS = 1024
+MOST_OF_ONE = 16
+"""Streams that somebody at the table may have open there, on all devices together."""
+MOST_WATCHERS = 200
+"""Streams of all who only watch a table."""
+
+BAD_MESSAGE = 4400
+FORBIDDEN = 4403
+NOT_FOUND = 4404
+TOO_SLOW = 4408
+TOO_MANY = 4429
+GOING_DOWN = 1012
+
+DECODER = msgspec.json.Decoder(ToServer)
+ENCODER = msgspec.json.Encoder()
+
+
+class Over(Exception):
+    """The stream ends, with a reason for the browser."""
+
+    def __init__(self, close_code: int, trouble: Trouble) -> None:
+        super().__init__(str(trouble))
+        self.close_code = close_code
+        self.trouble = trouble
+
+
+def too_many() -> Over:
+    return Over(TOO_MANY, Trouble(429, "too-many", "problem-too-many"))
+
+
+def is_full(room: Room, person: Person | None) -> bool:
+    """Whether so many listen already that this one cannot. Watchers never keep those at the table out."""
+    if person is not None and (person.id == room.table.host or room.own_seats(person.id)):
+        return sum(one.person is not None and one.person.id == person.id for one in room.listeners) >= MOST_OF_ONE
+    at_table = {room.table.host, *(chair.person for chair in room.seats if chair.kind == "human")}
+    return sum(one.person is None or one.person.id not in at_table for one in room.listeners) >= MOST_WATCHERS
+
+
+def misunderstood() -> Over:
+    return Over(BAD_MESSAGE, Trouble(400, "bad-request", "problem-message"))
+
+
+@websocket("/tables/{table:str}/stream")
+async def stream(socket: Socket, table: FromPath[str]) -> None:
+    service: Service = socket.app.state.service
+    if not origin_fits(socket.scope, service.settings):
+        await socket.close(FORBIDDEN)
+        return
+    await socket.accept()
+    connection = Connection(socket, service, table)
+    task = asyncio.current_task()
+    assert task is not None
+    service.streams.add(task)
+    service.metrics.listeners.inc()
+    try:
+        await connection.run()
+    except Over as over:
+        await connection.farewell(over)
+    except asyncio.CancelledError:
+        if not service.closing:
+            raise
+        await connection.farewell(Over(GOING_DOWN, Trouble(503, "ended", "problem-ended")))
+    finally:
+        service.metrics.listeners.dec()
+        service.streams.discard(task)
+
+
+class Connection:
+    def __init__(self, socket: Socket, service: Service, table: str) -> None:
+        self.socket = socket
+        self.service = service
+        self.table = table
+        self.lang = language(socket.scope)
+        self.counted = time.perf_counter()
+        """Up to when arrived answers are counted for this listener."""
+        self.checked = self.counted
+        """When it was last made sure that the session still lives."""
+
+    async def run(self) -> None:
+        people = self.service.people
+        if not self.service.limits.allow("stream", people.address(self.socket.scope)):
+            raise too_many()
+        person = await people.visitor(self.socket.scope)
+        room = await self.service.rooms.open(self.table)
+        if room is None:
+            raise Over(NOT_FOUND, Trouble(404, "not-found", "problem-no-table"))
+        if is_full(room, person):
+            raise too_many()
+        look = self.first_look(person)
+        self.lang = look.lang
+        try:
+            listener = await room.subscribe(person, look.seat, look.lang)
+        except Trouble as trouble:
+            raise Over(FORBIDDEN, trouble) from trouble
+        try:
+            await first_of(self.read(listener, person), self.write(listener))
+        except Trouble as trouble:
+            raise Over(BAD_MESSAGE, trouble) from trouble
+        finally:
+            await room.unsubscribe(listener)
+
+    def first_look(self, person: Person | None) -> Look:
+        """The seat and the language that the address names."""
+        query = self.socket.query_params
+        seat = query.get("seat") or None
+        wish = {"seat": seat, "lang": query.get("lang") or (person.lang if person else self.lang)}
+        try:
+            return msgspec.convert(wish, Look, strict=False)
+        except msgspec.ValidationError:
+            raise misunderstood() from None
+
+    async def read(self, listener: Listener, person: Person | None) -> None:
+        """What the browser says, until it hangs up."""
+        key = person.id if person else self.service.people.address(self.socket.scope)
+        while True:
+            message: Any = await self.socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            text = message.get("text")
+            if not isinstance(text, str) or len(text) > MOST_CHARACTERS:
+                raise misunderstood()
+            if not self.service.limits.allow("look", key):
+                raise too_many()
+            self.obey(text, listener)
+
+    def obey(self, text: str, listener: Listener) -> None:
+        try:
+            wish = DECODER.decode(text)
+        except msgspec.DecodeError:
+            raise misunderstood() from None
+        if isinstance(wish, Resync):
+            listener.resync()
+        else:
+            self.lang = wish.lang
+            listener.look(wish.seat, wish.lang)
+
+    async def write(self, listener: Listener) -> None:
+        """What the table has to say, and now and then that nothing has changed."""
+        last = Update(0, {}, 0)
+        pending = asyncio.ensure_future(listener.next())
+        try:
+            while True:
+                done, _ = await asyncio.wait({pending}, timeout=HEARTBEAT)
+                if await self.has_gone(listener):
+                    done = set()  # an update in hand was made for somebody else
+                    pending.cancel()
+                    pending = asyncio.ensure_future(listener.next())
+                if not done:
+                    await self.send(Update(last.seq, {}, last.hash))
+                    continue
+                last = pending.result()
+                await self.send(last)
+                self.count()
+                pending = asyncio.ensure_future(listener.next())
+        finally:
+            pending.cancel()
+
+    async def has_gone(self, listener: Listener) -> bool:
+        """Now and then: who has logged out, changed the password elsewhere or gone for good is a spectator here."""
+        now = time.perf_counter()
+        if listener.person is None or now - self.checked < HEARTBEAT:
+            return False
+        self.checked = now
+        if await self.service.people.visitor(self.socket.scope) is not None:
+            return False
+        listener.person = None
+        listener.resync()
+        return True
+
+    def count(self) -> None:
+        arrived = self.service.metrics.arrived.get(self.table, 0.0)
+        if arrived > self.counted:
+            self.counted = time.perf_counter()
+            self.service.metrics.broadcast.observe(self.counted - arrived)
+
+    async def send(self, message: Update | Sorry) -> None:
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self.socket.send_data(ENCODER.encode(message).decode(), mode="text")
+        except TimeoutError:
+            raise Over(TOO_SLOW, Trouble(408, "too-slow", "problem-slow")) from None
+
+    async def farewell(self, over: Over) -> None:
+        """Say why, and hang up; a browser that is gone already need not hear it."""
+        problem = over.trouble.problem(self.lang)
+        try:
+            async with asyncio.timeout(1):
+                await self.socket.send_data(ENCODER.encode(Sorry(problem.code, problem.text)).decode(), mode="text")
+                await self.socket.close(over.close_code)
+        except (TimeoutError, LitestarException, OSError, RuntimeError):
+            return
+
+
+async def first_of(*runs: Coroutine[Any, Any, None]) -> None:
+    """Run these until one ends; the others end with it, and a mistake of one is a mistake of all."""
+    tasks = [asyncio.ensure_future(run) for run in runs]
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+    for task in done:
+        task.result()

@@ -1,0 +1,357 @@
+"""Answers at a table: whose, to which question, once; undo; always passing; why not."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from greatpowers.server.protocol import AskWhyNot, GiveAnswer, SetPassing, SetSpeed, Undo
+from greatpowers.server.room import Room
+from greatpowers.server.rows import Conflict, Person
+from greatpowers.server.store import Store
+from tests.server.hall import (
+    COMPUTER,
+    IMPERIAL,
+    ME,
+    give,
+    hall_in,
+    hash_of,
+    key,
+    part,
+    play,
+    settled,
+    trouble_of,
+    two_people,
+)
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_the_same_key_does_it_once(tmp_path: Path) -> None:
+    async with hall_in(tmp_path) as hall:
+        anna = await hall.person("Anna")
+        room = await hall.table(anna, IMPERIAL, ME, ME, speed="instant")
+        seat = room.waiting()[0]
+        prompt = part(room, "prompt", seat, anna)
+        body = GiveAnswer(seat, prompt["ask"], prompt["choices"][0]["answer"], key())
+        first = await room.answer(anna, body)
+        after = hash_of(room)
+        assert await room.answer(anna, body) == first
+        await play(room, {0: anna, 1: anna}, 3)
+        later = hash_of(room)
+        await hall.restart()
+        again = await hall.room(room.table.id)
+        assert await again.answer(anna, body) == first
+        assert hash_of(again) == later != after
+
+
+async def test_a_key_that_another_server_used_meanwhile(tmp_path: Path) -> None:
+    """Two servers on one store: the second writer is told what the first has done, and reads the table again."""
+    async with hall_in(tmp_path) as hall:
+        anna = await hall.person("Anna")
+        room = await hall.table(anna, IMPERIAL, ME, ME, speed="instant")
+        twin = await hall.opened().open(room.table.id)
+        assert twin is not None
+        seat = room.waiting()[0]
+        prompt = part(room, "prompt", seat, anna)
+        body = GiveAnswer(seat, prompt["ask"], prompt["choices"][0]["answer"], key())
+        other = GiveAnswer(seat, prompt["ask"], prompt["choices"][1]["answer"], key())
+        done = await room.answer(anna, body)
+        assert await twin.answer(anna, body) == done
+        lost = await hall.opened().open(room.table.id)
+        assert lost is not None
+        await twin.answer(anna, GiveAnswer(*await the_first(twin, anna), key()))
+        assert (await trouble_of(room.answer(anna, GiveAnswer(*await the_first(room, anna), key())))).status == 409
+        assert (await trouble_of(room.answer(anna, other))).code == "stale"
+        assert hash_of(room) == hash_of(twin)
+
+
+async def the_first(room: Room, person: Person) -> tuple[int, int, dict[str, Any]]:
+    seat = room.waiting()[0]
+    prompt = part(room, "prompt", seat, person)
+    return seat, prompt["ask"], prompt["choices"][0]["answer"]
+
+
+async def test_when_nothing_can_be_stored_nothing_has_happened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with hall_in(tmp_path) as hall:
+        anna = await hall.person("Anna")
+        room = await hall.table(anna, IMPERIAL, ME, ME, speed="instant")
+        listener = await room.subscribe(anna, 0, "en")
+        first = await listener.next()
+        before = hash_of(room)
+
+        async def full(*_: Any, **__: Any) -> None:
+            raise OSError("the disk is full")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(Store, "append", full)
+            with pytest.raises(OSError, match="full"):
+                await give(room, anna, room.waiting()[0])
+        listener.resync()
+        again = await listener.next()
+        assert again == first
+        assert hash_of(room) == before
+        await give(room, anna, room.waiting()[0])
+
+
+async def test_whoever_gives_up_waiting_leaves_the_table_as_it_is_stored(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A request that is cancelled while storing: what counts is what is stored."""
+    async with hall_in(tmp_path) as hall:
+        anna = await hall.person("Anna")
+        room = await hall.table(anna, IMPERIAL, ME, ME, speed="instant")
+        before = hash_of(room)
+        never = asyncio.Event()
+
+        async def stuck(*_: Any, **__: Any) -> None:
+            await never.wait()
+
+        with monkeypatch.context() as patch:
+            patch.setattr(Store, "append", stuck)
+            task = asyncio.create_task(give(room, anna, room.waiting()[0]))
+            await asyncio.sleep(0)
+            task.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await task
+        async with room.reading():
+            assert hash_of(room) == before
+
+
+async def test_an_old_question_a_foreign_seat_and_nonsense(tmp_path: Path) -> None:
+    async with hall_in(tmp_path) as hall:
+        room, anna, ben = await two_people(hall)
+        people = {0: anna, 1: ben}
+        await play(room, people, 2)
+        seat = room.waiting()[0]
+        me, other = people[seat], people[1 - seat]
+        prompt = part(room, "prompt", seat, me)
+        answer = prompt["choices"][0]["answer"]
+        before = hash_of(room)
+
+        async def refused(person: Person, seat: int, ask: int, answer: dict[str, Any]) -> tuple[int, str]:
+            trouble = await trouble_of(room.answer(person, GiveAnswer(seat, ask, answer, key())))
+            assert hash_of(room) == before
+            return trouble.status, trouble.code
+
+        ask = prompt["ask"]
+        assert await refused(me, seat, ask - 1, answer) == (409, "stale")
+        assert await refused(me, seat, ask + 1, answer) == (409, "stale")
+        assert await refused(other, seat, ask, answer) == (403, "forbidden")
+        assert await refused(await hall.person("Carla"), seat, ask, answer) == (403, "forbidden")
+        assert await refused(other, 1 - seat, ask, answer) == (422, "refused")
+        assert await refused(me, 7, ask, answer) == (404, "not-found")
+        assert await refused(me, seat, ask, {}) == (400, "bad-request")
+        assert await refused(me, seat, ask, {"kind": ["import"]}) == (400, "bad-request")
+        assert await refused(me, seat, ask, {**answer, "more": 1}) == (400, "bad-request")
+        assert (await room.answer(me, GiveAnswer(seat, ask, answer, key()))).seq > before[1]
+
+
+async def test_a_refusal_names_the_reason_and_the_place_in_the_rules(tmp_path: Path) -> None:
+    async with hall_in(tmp_path) as hall:
+        anna = await hall.person("Anna")
+        room = await hall.table(anna, IMPERIAL, ME, ME, speed="instant")
+        found = None
+        for number in range(200):
+            seat = room.waiting()[0]
+            listed = await room.refusals(anna, seat, "", "en")
+            if listed.refusals:
+                found = listed
+                break
+            await play(room, {0: anna, 1: anna}, 1, number)
+        assert found is not None
+        refusal = found.refusals[0]
+        ask = part(room, "prompt", seat, anna)["ask"]
+        trouble = await trouble_of(room.answer(anna, GiveAnswer(seat, ask, refusal.answer, key())))
+        problem = trouble.problem("en")
+        assert (trouble.status, problem.code) == (422, "refused")
+        assert (problem.text, problem.rule, problem.passage) == (refusal.reason, refusal.rule, refusal.passage)
+        assert await room.why_not(anna, AskWhyNot(seat, refusal.answer), "en") == refusal
+        offered = [choice["answer"] for choice in part(room, "prompt", seat, anna)["choices"]]
+        assert all(other.answer not in offered for other in found.refusals)
+        legal = await room.why_not(anna, AskWhyNot(seat, offered[0]), "de")
+        assert legal.reason == ""
+        assert (await trouble_of(room.why_not(anna, AskWhyNot(seat, {"kind": "?"}), "en"))).status == 400
+        word = refusal.text.split()[-1]
+        sought = await room.refusals(anna, seat, word.upper(), "en")
+        assert refusal in sought.refusals
+        assert all(word.lower() in other.text.lower() for other in sought.refusals)
+        assert (await room.refusals(anna, 1 - seat, "", "en")).refusals == []
+
+
+async def test_undo_one_and_all(tmp_path: Path) -> None:
+    async with hall_in(tmp_path) as hall:
+        anna = await hall.person("Anna")
+        room = await hall.table(anna, IMPERIAL, ME, ME, speed="instant")
+        assert room.match is not None
+        while True:
+            seat = room.waiting()[0]
+            can = part(room, "you", seat, anna).get("can_undo", False)
+            start = room.match.hash()
+            if not can:
+                await give(room, anna, seat, number=1)
+                if room.match.can_undo(seat) and room.waiting()[0] == seat:
+                    second = room.match.hash()
+                    await give(room, anna, seat, number=1)
+                    if room.match.can_undo(seat):
+                        break
+            else:
+                await give(room, anna, seat, number=1)
+        assert part(room, "you", seat, anna)["can_undo"]
+        body = Undo(seat, key())
+        ack = await room.undo(anna, body)
+        assert room.match.hash() == second
+        assert await room.undo(anna, body) == ack
+        assert room.match.hash() == second
+        await room.undo(anna, Undo(seat, key(), all=True))
+        assert room.match.hash() == start
+        assert not part(room, "you", seat, anna).get("can_undo", False)
+        assert (await trouble_of(room.undo(anna, Undo(seat, key())))).status == 422
+        await hall.restart()
+        again = await hall.room(room.table.id)
+        assert hash_of(again) == hash_of(room)
+        assert await again.undo(anna, body) == ack
+
+
+async def test_always_passing_is_kept(tmp_path: Path) -> None:
+    """Whoever always passes is not asked in a poll, also after a restart."""
+    async with hall_in(tmp_path) as hall:
+        room, anna, ben = await two_people(hall, "imperialism")
+        assert room.match is not None
+        await room.set_passing(ben, SetPassing(1, True))
+        assert part(room, "you", 1, ben)["passing"]
+
+        def passed(room: Room) -> int:
+            assert room.match is not None
+            position = room.match.fast
+            assert not (position.step is not None and position.step.together and "pass" in position.step.kinds) or (
+                1 not in position.waiting()
+            )
+            return sum(
+                entry.get("seat") == 1 and entry["answer"]["kind"] == "pass"
+                for entry in room.match.entries
+                if "answer" in entry
+            )
+
+        for number in range(400):
+            await play(room, {0: anna, 1: ben}, 1, number)
+            if passed(room) > 0:
+                break
+        by_itself = passed(room)
+        assert by_itself > 0
+        await hall.restart()
+        again = await hall.room(room.table.id)
+        assert part(again, "you", 1, ben)["passing"]
+        for number in range(400):
+            await play(again, {0: anna, 1: ben}, 1, number)
+            if passed(again) > by_itself:
+                break
+        assert passed(again) > by_itself
+        await again.set_passing(ben, SetPassing(1, False))
+        assert not part(again, "you", 1, ben).get("passing", False)
+
+
+async def test_sealed_answers_do_not_hurry_each_other(tmp_path: Path) -> None:
+    """Two are asked together: both answer the same question, may change their mind, and see only their own answer."""
+    async with hall_in(tmp_path) as hall:
+        room, anna, ben = await two_people(hall, "imperialism")
+        people = {0: anna, 1: ben}
+        for number in range(400):
+            if len(room.waiting()) == 2:
+                break
+            await play(room, people, 1, number)
+        first, second = (part(room, "prompt", seat, people[seat]) for seat in (0, 1))
+        assert first["together"] and first["ask"] == second["ask"]
+        await room.answer(anna, GiveAnswer(0, first["ask"], first["choices"][0]["answer"], key()))
+        assert room.waiting() == [1]
+        assert part(room, "prompt", 0, anna)["sealed"] == first["choices"][0]["answer"]
+        assert part(room, "prompt", 1, ben) == second
+        last = first["choices"][-1]["answer"]
+        await room.answer(anna, GiveAnswer(0, first["ask"], last, key()))
+        assert part(room, "prompt", 0, anna)["sealed"] == last
+        await room.answer(ben, GiveAnswer(1, second["ask"], second["choices"][0]["answer"], key()))
+        assert room.match is not None and room.match.question > first["ask"]
+
+
+async def test_computers_keep_the_pace_people_set(tmp_path: Path) -> None:
+    async with hall_in(tmp_path) as hall:
+        anna = await hall.person("Anna")
+        room = await hall.table(anna, IMPERIAL, ME, COMPUTER, COMPUTER, speed="slow")
+        for pace in (1.5, 0.0):
+            hall.naps.clear()
+            for number in range(100):
+                if len(hall.naps) > 3:
+                    break
+                await play(room, {0: anna}, 1, number)
+                await settled(room)
+            assert set(hall.naps) == {pace}
+            await room.set_speed(anna, SetSpeed("instant"))
+        ben = await hall.person("Ben")
+        assert (await trouble_of(room.set_speed(ben, SetSpeed("slow")))).status == 403
+
+
+async def test_a_computer_that_errs_answers_by_lot(tmp_path: Path) -> None:
+    async with hall_in(tmp_path) as hall:
+        anna = await hall.person("Anna")
+        hall.jobs.says = lambda position, seat: {"kind": "nonsense"}
+        room = await hall.table(anna, IMPERIAL, ME, COMPUTER, speed="instant")
+        for number in range(100):
+            await play(room, {0: anna}, 1, number)
+            await settled(room)
+        assert len(hall.jobs.asked) > 0
+        assert room.match is not None
+        assert any(entry.get("seat") == 1 for entry in room.match.entries)
+
+
+async def test_computers_try_again_when_the_store_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with hall_in(tmp_path) as hall:
+        anna = await hall.person("Anna")
+        hall.jobs.go.clear()
+        room = await hall.table(anna, IMPERIAL, COMPUTER, COMPUTER, speed="instant")
+        before = room.table.entries
+        append, failures = Store.append, iter([OSError("full"), Conflict("overtaken")])
+
+        async def fails_twice(self: Store, *given: Any, **fields: Any) -> None:
+            for failure in failures:
+                raise failure
+            await append(self, *given, **fields)
+
+        monkeypatch.setattr(Store, "append", fails_twice)
+        hall.jobs.go.set()
+        while room.table.entries == before:
+            await asyncio.sleep(0.001)
+        assert [nap for nap in hall.naps if nap] == [1.0, 2.0]
+
+
+async def test_a_standing_right_can_be_taken_while_others_are_asked(tmp_path: Path) -> None:
+    """It is listed for the seat, and cannot come too late."""
+    async with hall_in(tmp_path) as hall:
+        room, anna, ben = await two_people(hall)
+        people = {0: anna, 1: ben}
+        for number in range(100):
+            idle = 1 - room.waiting()[0]
+            rights = part(room, "prompt", idle, people[idle]).get("rights", [])
+            if rights:
+                break
+            await play(room, people, 1, number)
+        assert rights and all(right["text"] for right in rights)
+        assert "rights" not in part(room, "prompt", None, None)
+        before = room.table.entries
+        await room.answer(people[idle], GiveAnswer(idle, 0, rights[0]["answer"], key()))
+        assert room.table.entries == before + 1
+        assert room.waiting() == [1 - idle]
+
+
+async def test_what_takes_long_to_tell_is_told_aside(tmp_path: Path) -> None:
+    """A listener who comes late gets the same as one who was there."""
+    async with hall_in(tmp_path) as hall:
+        anna = await hall.person("Anna")
+        room = await hall.table(anna, IMPERIAL, ME, ME, speed="instant")
+        await play(room, {0: anna, 1: anna}, 60)
+        late = await room.subscribe(anna, 0, "de")
+        update = await late.next()
+        room.faces.renamed()
+        assert update.parts == room.parts(0, anna.id, "de")

@@ -1,0 +1,107 @@
+"""Whole games through a room: every ruleset reaches its result, and what is stored gives the same table again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import greatpowers
+from greatpowers.server.protocol import Import, Undo
+from greatpowers.server.room import Room
+from greatpowers.server.rows import Person
+from greatpowers.server.trouble import Trouble
+from tests.server.hall import COMPUTER, ME, hall_in, key, part, play, settled
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", greatpowers.RULESETS)
+async def test_a_game_against_computers_reaches_its_result(tmp_path: Path, game: str) -> None:
+    async with hall_in(tmp_path) as hall:
+        anna = await hall.person("Anna")
+        room = await hall.table(anna, game, ME, COMPUTER, speed="instant")
+        assert part(room, "table", 0, anna)["status"] == "running"
+        await play(room, {0: anna}, 100_000)
+        assert room.table.status == "over"
+        parts = room.parts(0, anna.id, "de")
+        result = part(room, "result", 0, anna)
+        assert sorted(line["seat"] for line in result["lines"]) == [0, 1]
+        assert [line["rank"] for line in result["lines"]] == sorted(line["rank"] for line in result["lines"])
+        assert "Anna" in result["sentence"] or "Computer 2" in result["sentence"]
+        record = await room.record(None, None)
+        assert len(record["entries"]) == room.table.entries == len(await hall.store.entries(room.table.id))
+        assert greatpowers.replay(record).over
+
+        await hall.restart()
+        again = await hall.room(room.table.id)
+        assert again is not room
+        assert again.parts(0, anna.id, "de") == parts
+
+        copy = await hall.room(await hall.rooms.create_from(Import(record, key()), anna))
+        assert copy.table.status == "over"
+        assert await copy.record(None, None) == record
+        assert part(copy, "sheet", 0, anna) == part(again, "sheet", 0, anna)
+
+
+@pytest.mark.parametrize("game", greatpowers.RULESETS)
+async def test_a_running_game_is_the_same_after_a_restart(tmp_path: Path, game: str) -> None:
+    async with hall_in(tmp_path) as hall:
+        anna = await hall.person("Anna")
+        room = await hall.table(anna, game, ME, COMPUTER, COMPUTER, speed="instant")
+        await play(room, {0: anna}, 40)
+        await settled(room)
+        await hall.restart()
+        again = await hall.room(room.table.id)
+        for lang in ("de", "en"):
+            for seat in (0, None):
+                assert again.parts(seat, anna.id, lang) == room.parts(seat, anna.id, lang)
+        await play(again, {0: anna}, 5)
+        assert again.table.entries > room.table.entries
+
+
+def log(room: Room, person: Person) -> dict[str, str]:
+    return {name: text for name, text in room.parts(0, person.id, "en").items() if name.startswith("log/")}
+
+
+@pytest.mark.parametrize("game", greatpowers.RULESETS)
+async def test_the_log_grows_as_if_it_had_been_written_at_once(tmp_path: Path, game: str) -> None:
+    """Followed answer by answer, with undo in between, it reads as one made at the end."""
+    async with hall_in(tmp_path) as hall:
+        anna = await hall.person("Anna")
+        room = await hall.table(anna, game, ME, ME, speed="instant")
+        undone = 0
+        for number in range(80):
+            await play(room, {0: anna, 1: anna}, 1, number)
+            before = log(room, anna)
+            assert room.match is not None
+            last = room.match.entries[-1].get("seat")
+            if number % 3 == 0 and isinstance(last, int) and room.match.can_undo(last):
+                await room.undo(anna, Undo(last, key()))
+                undone += log(room, anna) != before
+        followed = log(room, anna)
+        room.faces.renamed()
+        assert log(room, anna) == followed
+        assert undone > 0
+        assert len(followed) >= 2
+
+
+@pytest.mark.parametrize("game", greatpowers.RULESETS)
+async def test_any_moment_can_be_looked_at(tmp_path: Path, game: str) -> None:
+    async with hall_in(tmp_path) as hall:
+        anna = await hall.person("Anna")
+        room = await hall.table(anna, game, ME, ME, speed="instant")
+        sheets = {}
+        for _ in range(30):
+            await play(room, {0: anna, 1: anna}, 1)
+            sheets[room.table.entries] = part(room, "sheet", 0, anna)
+        for at, sheet in sheets.items():
+            moment = await room.moment(anna, 0, at, "en")
+            assert msgspec.to_builtins(moment.sheet) == sheet
+            assert (moment.at, moment.last) == (at, room.table.entries)
+            assert moment.sentence.startswith("Waiting for ")
+        with pytest.raises(Trouble) as trouble:
+            await room.moment(anna, 0, room.table.entries + 1, "en")
+        assert trouble.value.status == 404

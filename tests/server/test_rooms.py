@@ -1,0 +1,291 @@
+"""How tables come about, come back and leave memory: wishes, records, positions, branches, restarts, rule fixes."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import greatpowers
+from greatpowers.server.protocol import Branch, Import, Join, NewTable, SeatWish
+from greatpowers.titles import RULESETS
+from tests.server.hall import (
+    COMPUTER,
+    IMPERIAL,
+    ME,
+    OPEN,
+    Hall,
+    give,
+    hall_in,
+    hash_of,
+    key,
+    part,
+    play,
+    settled,
+    trouble_of,
+    two_people,
+)
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_wishes(tmp_path: Path) -> None:
+    async with hall_in(tmp_path) as hall:
+        anna = await hall.person("Anna")
+        wish = NewTable(IMPERIAL, [ME, SeatWish("me", "Opa"), SeatWish("computer", "Deep Blue")], key())
+        id = await hall.rooms.create(wish, anna)
+        assert await hall.rooms.create(wish, anna) == id
+        room = await hall.room(id)
+        assert [(chair.kind, chair.name) for chair in room.seats] == [
+            ("human", "Anna"),
+            ("human", "Opa"),
+            ("computer", "Deep Blue"),
+        ]
+        assert len({chair.secret for chair in room.seats}) == 3
+        assert await hall.rooms.open("nowhere") is None
+        wrong: list[dict[str, Any]] = [
+            {"game": "chess"},
+            {"seats": [ME] * 8},
+            {"options": {"no": 1}},
+            {"seats": [ME, SeatWish("computer", bot="?")]},
+        ]
+        for fields in wrong:
+            given = {"game": IMPERIAL, "seats": [ME, COMPUTER], "key": key(), **fields}
+            assert (await trouble_of(hall.rooms.create(NewTable(**given), anna))).status == 400
+
+
+async def test_a_table_shows_how_it_is_played(tmp_path: Path) -> None:
+    async with hall_in(tmp_path) as hall:
+        anna = await hall.person("Anna")
+        for game, rules in RULESETS.items():
+            room = await hall.table(anna, game, ME, OPEN, title="Runde", visibility="public")
+            for lang in ("de", "en"):
+                state = room.state(lang)
+                assert state.game_name == rules.names[lang]
+                assert len(state.options) == len(rules.options)
+                assert all(chosen.label and chosen.value for chosen in state.options)
+                assert (state.title, state.visibility, state.status) == ("Runde", "public", "gathering")
+
+
+async def test_computers_go_on_after_a_restart(tmp_path: Path) -> None:
+    async with hall_in(tmp_path) as hall:
+        anna = await hall.person("Anna")
+        hall.jobs.go.clear()
+        rooms = [await hall.table(anna, IMPERIAL, COMPUTER, COMPUTER, speed="instant") for _ in range(3)]
+        await hall.table(anna, IMPERIAL, ME, ME)
+        before = {room.table.id: room.table.entries for room in rooms}
+        await hall.restart()
+        hall.jobs.go.set()
+        await hall.rooms.wake()
+        assert len(hall.rooms) == len(rooms), "a table that waits for people can go on sleeping"
+        for id, entries in before.items():
+            room = await hall.room(id)
+            while room.table.entries == entries:
+                await asyncio.sleep(0.001)
+
+
+async def test_idle_tables_leave_memory(tmp_path: Path) -> None:
+    async with hall_in(tmp_path) as hall:
+        anna = await hall.person("Anna")
+        hall.rooms = hall.opened(most=2)
+        watched = await hall.table(anna, IMPERIAL, ME, ME)
+        await watched.subscribe(anna, 0, "en")
+        idle = [await hall.table(anna, IMPERIAL, ME, ME) for _ in range(4)]
+        assert len(hall.rooms) == 2
+        assert await hall.room(watched.table.id) is watched
+        assert await hall.room(idle[0].table.id) is not idle[0]
+
+
+async def test_records_and_positions_go_out_and_come_in(tmp_path: Path) -> None:
+    async with hall_in(tmp_path) as hall:
+        anna, ben = await hall.person("Anna"), await hall.person("Ben")
+        match = greatpowers.start("imperialism", 3, seed=5)
+        for _ in range(40):
+            decision = match.decisions[0]
+            match.play(decision.options[0], decision.seat)
+        record = json.loads(json.dumps(match.record()))
+        wishes = [ME, SeatWish("open"), COMPUTER]
+        hall.jobs.go.clear()
+        room = await hall.room(await hall.rooms.create_from(Import(record, key(), wishes), anna))
+        assert hash_of(room) == (match.hash(), len(match.entries))
+        await room.join(ben, Join())
+        assert room.own_seats(ben.id) == [1]
+
+        position = json.loads(json.dumps(match.position()))
+        room = await hall.room(await hall.rooms.create_from(Import(position, key()), anna))
+        assert hash_of(room)[0] == match.hash()
+        assert [chair.kind for chair in room.seats] == ["human", "computer", "computer"]
+        assert hash_of(await hall.room(await hall.rooms.create_from(Import({**record, "rules": "0"}, key()), anna)))[
+            0
+        ] == (match.hash()), "a record of other rules is welcome as long as it holds"
+
+        wrong: list[dict[str, Any]] = [
+            {},
+            {"entries": []},
+            {**record, "seed": "00" * 32},
+            {**record, "entries": [*record["entries"][:-1], {**record["entries"][-1], "hash": "0" * 16}]},
+            {**position, "game": "chess"},
+            match.seat_record(0),
+        ]
+        for document in wrong:
+            assert (await trouble_of(hall.rooms.create_from(Import(document, key()), anna))).status == 400
+        few = Import(record, key(), [ME, COMPUTER])
+        assert (await trouble_of(hall.rooms.create_from(few, anna))).message == "room-wrong-seats"
+
+
+@pytest.mark.parametrize("game", RULESETS)
+async def test_a_branch_starts_from_what_the_seat_knew(tmp_path: Path, game: str) -> None:
+    async with hall_in(tmp_path) as hall:
+        room, anna, ben = await two_people(hall, game)
+        await play(room, {0: anna, 1: ben}, 60)
+        for at in (room.table.entries // 2, room.table.entries):
+            id = await hall.rooms.branch(room.table.id, Branch(at, key(), 1), ben)
+            branch = await hall.room(id)
+            assert (branch.table.branch_of, branch.table.branch_at) == (room.table.id, at)
+            assert branch.table.visibility == "private" and branch.table.seed != room.table.seed
+            assert [chair.kind for chair in branch.seats] == ["computer", "human"]
+            assert branch.match is not None
+            first = branch.match.history().at(0)
+            then = await room.moment(ben, 1, at, "en")
+            if not branch.match.entries:
+                assert part(branch, "sheet", 1, ben)["panels"] is not None
+            assert first.rules.view(first.state, 1)["over"] is False
+            assert then.at == at
+            await play(branch, {1: ben}, 3)
+            await settled(branch)
+        assert (await trouble_of(hall.rooms.branch(room.table.id, Branch(10**6, key(), 1), ben))).status == 400
+        assert (await trouble_of(hall.rooms.branch("nowhere", Branch(1, key(), 1), ben))).status == 404
+
+
+async def test_when_it_is_over_everything_is_open(tmp_path: Path) -> None:
+    async with hall_in(tmp_path) as hall:
+        anna, carla = await hall.person("Anna"), await hall.person("Carla")
+        room = await hall.table(anna, "imperialism", ME, COMPUTER, speed="instant")
+        await play(room, {0: anna}, 30)
+        await room.close(anna)
+        await settled(room)
+        assert (await room.moment(carla, 1, 20, "en")).at == 20
+        branch = await hall.room(await hall.rooms.branch(room.table.id, Branch(20, key(), 1), carla))
+        assert branch.own_seats(carla.id) == [1]
+        assert (await trouble_of(hall.rooms.branch(room.table.id, Branch(20, key(), 5), carla))).status == 400
+
+
+async def a_game(hall: Hall) -> tuple[str, Any, dict[str, str]]:
+    anna = await hall.person("Anna")
+    room = await hall.table(anna, IMPERIAL, ME, ME, speed="instant")
+    await play(room, {0: anna, 1: anna}, 30)
+    parts = room.parts(0, anna.id, "en")
+    await hall.rooms.close()
+    return room.table.id, anna, parts
+
+
+async def test_a_table_of_older_rules_that_still_holds_goes_on(tmp_path: Path) -> None:
+    async with hall_in(tmp_path) as hall:
+        id, anna, parts = await a_game(hall)
+        await hall.store.change_table(id, rules="0")
+        await hall.restart()
+        room = await hall.room(id)
+        assert room.parts(0, anna.id, "en") == parts
+        stored = await hall.store.table(id)
+        assert stored is not None and (stored.rules, stored.status) == (RULESETS[IMPERIAL].version, "running")
+
+
+async def test_a_table_that_no_longer_holds_can_be_looked_at(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The rules were corrected: from some entry on the game would be another."""
+    async with hall_in(tmp_path) as hall:
+        id, anna, parts = await a_game(hall)
+        await hall.store.change_table(id, rules="0")
+        entries = await hall.store.entries(id)
+        bad = 20
+        wrong = [*entries[:bad], {**entries[bad], "hash": "0" * 16}, *entries[bad + 1 :]]
+        with monkeypatch.context() as patch:
+            real = hall.store.entries
+
+            async def corrected(id: str, upto: int | None = None) -> list[dict[str, Any]]:
+                await real(id, upto)
+                return wrong[:upto]
+
+            patch.setattr(hall.store, "entries", corrected)
+            await hall.restart()
+            room = await hall.room(id)
+            assert room.table.status == "broken"
+            state = part(room, "table", 0, anna)
+            assert state["status"] == "broken" and state["trouble"]
+            assert "entries[20]" in room.trouble
+            assert room.match is not None and len(room.match.entries) == bad
+            assert part(room, "sheet", 0, anna)
+            assert part(room, "prompt", 0, anna)["sentence"] == "This game cannot go on."
+            assert (await room.moment(anna, 0, bad, "en")).last == bad
+            assert (await trouble_of(give(room, anna, 0, {"kind": "pass"}))).code == "not-running"
+        await hall.restart()
+        mended = await hall.room(id)
+        assert mended.table.status == "running", "corrected again, it goes on"
+        assert mended.parts(0, anna.id, "en") == parts
+
+
+async def test_a_table_of_which_nothing_holds(tmp_path: Path) -> None:
+    async with hall_in(tmp_path) as hall:
+        id, anna, _ = await a_game(hall)
+        await hall.store.change_table(id, start="0" * 16)
+        await hall.restart()
+        room = await hall.room(id)
+        assert room.table.status == "broken" and room.match is None
+        assert set(room.parts(0, anna.id, "en")) == {"table", "you", "prompt"}
+        assert (await trouble_of(room.moment(anna, 0, 0, "en"))).code == "not-running"
+
+
+async def test_somebody_who_has_gone_is_not_named_any_more(tmp_path: Path) -> None:
+    async with hall_in(tmp_path) as hall:
+        room, anna, ben = await two_people(hall)
+        await play(room, {0: anna, 1: ben}, 5)
+        assert "Ben" in str(room.parts(None, None, "en"))
+        listener = await room.subscribe(anna, 0, "en")
+        await listener.next()
+        await hall.store.anonymise(ben.id)
+        await hall.rooms.forget(ben.id)
+        update = await listener.next()
+        assert "Ben" not in str(room.parts(0, anna.id, "en"))
+        assert "table" in update.parts
+
+
+async def test_one_table_that_cannot_be_opened_does_not_keep_the_others_asleep(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with hall_in(tmp_path) as hall:
+        anna = await hall.person("Anna")
+        hall.jobs.go.clear()
+        rooms = [await hall.table(anna, IMPERIAL, COMPUTER, COMPUTER, speed="slow") for _ in range(3)]
+        await hall.restart()
+        real = hall.store.entries
+
+        async def unreadable(id: str, upto: int | None = None) -> list[dict[str, Any]]:
+            if id == rooms[1].table.id:
+                raise OSError("a bad sector")
+            return await real(id, upto)
+
+        monkeypatch.setattr(hall.store, "entries", unreadable)
+        await hall.rooms.wake()
+        assert len(hall.rooms) == 2
+
+
+async def test_who_always_passes_does_so_when_the_server_comes_back(tmp_path: Path) -> None:
+    """The server went down after the wish was stored and before the pass was."""
+    async with hall_in(tmp_path) as hall:
+        room, anna, ben = await two_people(hall, "imperialism")
+        people = {0: anna, 1: ben}
+        for number in range(400):
+            assert room.position is not None and room.position.step is not None
+            if room.position.step.together and 1 in room.waiting() and "pass" in room.position.step.kinds:
+                break
+            await play(room, people, 1, number)
+        entries = room.table.entries
+        await hall.store.change_seat(room.table.id, 1, passing=True)
+        await hall.restart()
+        again = await hall.room(room.table.id)
+        assert again.table.entries > entries
+        stored = await hall.store.entries(room.table.id)
+        assert stored[entries]["seat"] == 1 and stored[entries]["answer"] == {"kind": "pass"}
+        assert again.match is not None and stored == again.match.entries

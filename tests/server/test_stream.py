@@ -1,0 +1,287 @@
+"""The stream: whole first, then what changed; resync, looking elsewhere, and everything that ends it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from typing import Any, ClassVar, cast
+
+import msgspec
+import pytest
+from litestar.exceptions import WebSocketDisconnect
+
+from greatpowers.server import stream as streaming
+from greatpowers.server.protocol import Look, Resync, Sorry, Update, parts_hash
+from greatpowers.server.stream import MOST_CHARACTERS, Connection, Over, first_of
+from tests.server.browser import Browser, Server, key, served
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with served(tmp_path_factory.mktemp("stream")) as running:
+        yield running
+
+
+@pytest.fixture
+def anna(server: Server) -> Browser:
+    return server.browser()
+
+
+class Mirror:
+    """What a browser keeps: it follows the updates and compares the hash each time."""
+
+    def __init__(self, socket: Any) -> None:
+        self.socket = socket
+        self.parts: dict[str, str] = {}
+
+    def next(self) -> Update:
+        update = msgspec.json.decode(self.socket.receive_text(), type=Update)
+        if update.whole:
+            self.parts = {}
+        for name, text in update.parts.items():
+            if text is None:
+                del self.parts[name]
+            else:
+                self.parts[name] = text
+        assert parts_hash(self.parts) == update.hash
+        return update
+
+    def part(self, name: str) -> Any:
+        return msgspec.json.decode(self.parts[name])
+
+    def until(self, name: str) -> Update:
+        """Follow until this part comes."""
+        while True:
+            update = self.next()
+            if name in update.parts:
+                return update
+
+
+def test_whole_first_and_then_what_changed(server: Server, anna: Browser) -> None:
+    table = anna.table("me", "me")
+    with anna.stream(table, "?seat=0&lang=de") as socket, server.browser().stream(table) as other:
+        mine, theirs = Mirror(socket), Mirror(other)
+        assert mine.next().whole and theirs.next().whole
+        assert {"table", "you", "sheet", "prompt"} <= mine.parts.keys()
+        asked = next(own["seat"] for own in mine.part("you")["own"] if own["asked"])
+        socket.send_text(msgspec.json.encode(Look(asked, "de")).decode())
+        while not mine.next().whole:
+            pass
+        prompt = mine.part("prompt")
+        body = {"seat": asked, "ask": prompt["ask"], "answer": prompt["choices"][0]["answer"], "key": key()}
+        seq = anna.post(f"/api/tables/{table}/answers", body)["seq"]
+        for mirror in (mine, theirs):
+            update = mirror.until("sheet")
+            assert update.seq == seq and not update.whole and "chat/0" not in update.parts
+        assert theirs.part("you")["seat"] is None and theirs.part("you")["own"] == []
+
+
+def test_resync_sends_everything_again(anna: Browser) -> None:
+    table = anna.table("me", "me")
+    with anna.stream(table, "?seat=0") as socket:
+        mirror = Mirror(socket)
+        mirror.next()
+        before = dict(mirror.parts)
+        socket.send_text(msgspec.json.encode(Resync()).decode())
+        while not mirror.next().whole:
+            pass
+        assert mirror.parts == before
+
+
+def test_a_reconnected_browser_catches_up(anna: Browser) -> None:
+    table = anna.table("me", "open")
+    with anna.stream(table, "?seat=0") as socket:
+        Mirror(socket).next()
+    anna.post(f"/api/tables/{table}/chat", {"text": "while you were away", "key": key()})
+    with anna.stream(table, "?seat=0") as socket:
+        mirror = Mirror(socket)
+        assert mirror.next().whole
+        assert mirror.part("chat/0")[0]["text"] == "while you were away"
+
+
+def test_languages_can_be_changed(anna: Browser) -> None:
+    table = anna.table("me", "computer")
+    with anna.stream(table, "?seat=0&lang=en") as socket:
+        mirror = Mirror(socket)
+        mirror.next()
+        english = mirror.parts["sheet"]
+        socket.send_text('{"kind":"look","seat":0,"lang":"de"}')
+        while not mirror.next().whole:
+            pass
+        assert mirror.parts["sheet"] != english
+
+
+def test_a_seat_of_somebody_else_shows_no_more_than_a_spectator_sees(server: Server, anna: Browser) -> None:
+    table = anna.table("me", "me", game="imperialism")
+    spectator, curious = server.browser(), server.browser()
+    with spectator.stream(table) as one, curious.stream(table, "?seat=0") as two:
+        first, second = Mirror(one), Mirror(two)
+        first.next()
+        second.next()
+        assert first.parts["sheet"] == second.parts["sheet"]
+        assert second.part("you")["own"] == []
+
+
+@pytest.mark.parametrize(
+    "message",
+    (
+        "",
+        "{",
+        "null",
+        "[]",
+        '{"kind":"answer"}',
+        '{"kind":"look"}',
+        '{"kind":"look","seat":-1,"lang":"de"}',
+        '{"kind":"look","seat":8,"lang":"de"}',
+        '{"kind":"look","seat":0,"lang":"fr"}',
+        '{"kind":"look","seat":0,"lang":"de","more":1}',
+        '{"kind":"resync","x":1}',
+        " " * (MOST_CHARACTERS + 1),
+        "[" * MOST_CHARACTERS,
+        b'{"kind":"resync"}',
+    ),
+)
+def test_bad_messages_end_the_stream(server: Server, anna: Browser, message: str | bytes) -> None:
+    table = anna.table("me", "open")
+    state = server.state_hash(table)
+    with anna.stream(table, "?seat=0&lang=de") as socket:
+        Mirror(socket).next()
+        if isinstance(message, bytes):
+            socket.send_bytes(message)
+        else:
+            socket.send_text(message)
+        sorry, code = last_words(socket)
+    assert sorry.code == "bad-request" and "versteht" in sorry.text and code == streaming.BAD_MESSAGE
+    assert server.state_hash(table) == state
+
+
+def last_words(socket: Any) -> tuple[Sorry, int]:
+    """What the server says before it hangs up, and the code with which it does."""
+    sorry: Sorry | None = None
+    try:
+        while True:
+            message = msgspec.json.decode(socket.receive_text(), type=Update | Sorry)
+            if isinstance(message, Sorry):
+                sorry = message
+    except WebSocketDisconnect as closed:
+        assert sorry is not None
+        return sorry, closed.code
+
+
+@pytest.mark.parametrize("query", ("?seat=9", "?seat=x", "?lang=fr", "?seat=-1"))
+def test_a_bad_address_is_refused(anna: Browser, query: str) -> None:
+    table = anna.table("me", "open")
+    with anna.stream(table, query) as socket:
+        sorry, code = last_words(socket)
+    assert sorry.code == "bad-request" and code == streaming.BAD_MESSAGE
+
+
+def test_no_table_no_stream(anna: Browser) -> None:
+    with anna.stream("nowhere") as socket:
+        sorry, code = last_words(socket)
+    assert sorry.code == "not-found" and code == streaming.NOT_FOUND
+
+
+def test_other_pages_cannot_listen(anna: Browser) -> None:
+    table = anna.table("me", "open")
+    with pytest.raises(WebSocketDisconnect), anna.stream(table, origin="https://evil.example") as socket:
+        socket.receive_text()
+    with anna.stream(table, origin=f"http://{anna.headers()['host']}") as socket:
+        assert Mirror(socket).next().whole
+
+
+def test_too_many_messages_end_the_stream(server: Server, anna: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = anna.table("me", "open")
+    monkeypatch.setattr(server.service.limits, "allow", lambda what, who: what != "look")
+    with anna.stream(table) as socket:
+        Mirror(socket).next()
+        socket.send_text('{"kind":"resync"}')
+        sorry, code = last_words(socket)
+    assert sorry.code == "too-many" and code == streaming.TOO_MANY
+
+
+def test_a_quiet_table_still_says_something(anna: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(streaming, "HEARTBEAT", 0.01)
+    table = anna.table("me", "open")
+    with anna.stream(table) as socket:
+        mirror = Mirror(socket)
+        whole = mirror.next()
+        while mirror.next().parts:
+            pass
+        assert mirror.next().hash == whole.hash or mirror.parts
+
+
+def test_listeners_and_answers_are_counted(server: Server, anna: Browser) -> None:
+    table = anna.table("me", "me")
+    metrics = server.service.metrics
+    before = cast(float, metrics.registry.get_sample_value("greatpowers_answer_to_broadcast_seconds_count"))
+    with anna.stream(table, "?seat=0") as socket:
+        mirror = Mirror(socket)
+        mirror.next()
+        assert metrics.registry.get_sample_value("greatpowers_listeners") == 1
+        asked = next(own["seat"] for own in mirror.part("you")["own"] if own["asked"])
+        socket.send_text(msgspec.json.encode(Look(asked, "de")).decode())
+        while not mirror.next().whole:
+            pass
+        prompt = mirror.part("prompt")
+        body = {"seat": asked, "ask": prompt["ask"], "answer": prompt["choices"][0]["answer"], "key": key()}
+        anna.post(f"/api/tables/{table}/answers", body)
+        mirror.until("sheet")
+        anna.post(f"/api/tables/{table}/chat", {"text": "after it", "key": key()})
+        mirror.until("chat/0")
+    assert metrics.registry.get_sample_value("greatpowers_answer_to_broadcast_seconds_count") == before + 1
+    assert metrics.registry.get_sample_value("greatpowers_answers_total", {"outcome": "accepted"})
+
+
+def test_whoever_is_too_slow_is_dropped(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(streaming, "PATIENCE", 0)
+
+    class Stuck:
+        scope: ClassVar[dict[str, Any]] = {"headers": [], "state": {}}
+
+        async def send_data(self, data: str, mode: str) -> None:
+            await asyncio.Event().wait()
+
+    async def send() -> None:
+        connection = Connection(cast(Any, Stuck()), server.service, "x")
+        with pytest.raises(Over) as over:
+            await connection.send(Update(0, {}, 0))
+        assert over.value.close_code == streaming.TOO_SLOW
+
+    server.call(send)
+
+
+def test_a_farewell_nobody_hears_is_no_mistake(server: Server) -> None:
+    class Gone:
+        scope: ClassVar[dict[str, Any]] = {"headers": [], "state": {}}
+
+        async def send_data(self, data: str, mode: str) -> None:
+            raise RuntimeError("closed")
+
+    async def bid() -> None:
+        await Connection(cast(Any, Gone()), server.service, "x").farewell(streaming.misunderstood())
+
+    server.call(bid)
+
+
+def test_when_the_server_ends_browsers_are_told(tmp_path_factory: pytest.TempPathFactory) -> None:
+    with served(tmp_path_factory.mktemp("ending")) as server:
+        anna = server.browser()
+        table = anna.table("me", "open")
+        with anna.stream(table) as socket:
+            Mirror(socket).next()
+            server.call(server.service.end_streams)
+            sorry, code = last_words(socket)
+        assert sorry.code == "ended" and code == streaming.GOING_DOWN
+        assert anna.get("/health", 503)["ok"] is False
+
+
+def test_a_mistake_of_one_is_a_mistake_of_all() -> None:
+    async def fail() -> None:
+        raise ValueError("one")
+
+    async def wait() -> None:
+        await asyncio.Event().wait()
+
+    with pytest.raises(ValueError, match="one"):
+        asyncio.run(first_of(fail(), wait()))

@@ -1,0 +1,201 @@
+"""A real server and a real browser: the pages are tested as people meet them."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+
+from greatpowers.server.settings import CLIENT
+
+ROOT = Path(__file__).resolve().parents[2]
+CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+FLAGS = [
+    *("--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-quic", "--no-first-run"),
+    *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
+]
+PATIENCE = 20_000
+"""Milliseconds the browser waits for something to appear before a test fails."""
+BUILDING = 300.0
+"""Seconds another worker may take to build the client."""
+START_UP = 90.0
+"""Seconds until the server answers, on a busy machine."""
+
+Guest = Callable[..., Page]
+"""A page of somebody new: `guest()`, with the settings of a browser context."""
+
+
+def missing(what: str) -> None:
+    if os.environ.get("CI"):
+        pytest.fail(what)
+    pytest.skip(what)
+
+
+class Server:
+    """The server in a process of its own, which can be killed and started again at the same address."""
+
+    def __init__(self, folder: Path, *how: str) -> None:
+        self.how = how
+        self.database = folder / "tables.sqlite"
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = probe.getsockname()[1]
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        program = [sys.executable, str(Path(__file__).with_name("serving.py"))]
+        command = [*program, f"sqlite:///{self.database}", str(self.port), *self.how]
+        self.process = subprocess.Popen(command, cwd=ROOT)
+        ends = time.monotonic() + START_UP
+        while not self.answers():
+            assert self.process.poll() is None and time.monotonic() < ends, "the server does not start"
+            time.sleep(0.05)
+
+    def answers(self) -> bool:
+        try:
+            with urllib.request.urlopen(f"{self.address}/health", timeout=5) as answer:
+                return bool(answer.status == 200)
+        except (urllib.error.URLError, OSError):
+            return False
+
+    def stop(self, kill: bool = False) -> None:
+        if self.process is not None:
+            if kill:
+                self.process.kill()
+            else:
+                self.process.terminate()
+            self.process.wait(30)
+            self.process = None
+
+
+def running(server: Server) -> Iterator[Server]:
+    server.start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture(scope="session")
+def client(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """The built client. `run.py test` has built it before; whoever calls pytest alone waits for it here, once."""
+    if (CLIENT / "index.html").is_file():
+        return
+    lock = tmp_path_factory.getbasetemp().parent / "client.lock"
+    try:
+        lock.mkdir()
+    except FileExistsError:  # another worker builds it
+        ends = time.monotonic() + BUILDING
+        while lock.is_dir() and time.monotonic() < ends:
+            time.sleep(0.2)
+    else:
+        program = [sys.executable, "-c", "import run; run.client_build()"]
+        built = subprocess.run(
+            program, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
+        )
+        lock.rmdir()
+        if built.returncode != 0:
+            missing(f"the client could not be built:\n{built.stdout}")
+    if not (CLIENT / "index.html").is_file():
+        missing("the client is not built")
+
+
+@pytest.fixture(scope="session")
+def live_server(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with the built client and an empty database, for all tests of a worker."""
+    yield from running(Server(tmp_path_factory.mktemp("site")))
+
+
+@pytest.fixture(scope="session")
+def site(live_server: Server) -> str:
+    return live_server.address
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    program = next(filter(None, map(shutil.which, CHROMIUM)), None)
+    if program is None:
+        missing("Chromium is not installed (Debian: chromium), so no page is tested")
+    expect.set_options(timeout=PATIENCE)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+class Watch:
+    """What goes wrong in the pages of a test: errors, forbidden contents, requests to anybody else."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.wrong: list[str] = []
+        self.expected: tuple[str, ...] = ()
+        """Parts of messages that the test brings about on purpose."""
+
+    def over(self, context: BrowserContext) -> None:
+        context.on("weberror", lambda error: self.wrong.append(f"error: {error.error}"))
+        context.on("console", lambda message: self.console(message.type, message.text))
+        context.on("request", lambda request: self.request(request.url))
+
+    def console(self, kind: str, text: str) -> None:
+        if kind in ("error", "warning"):
+            self.wrong.append(f"console: {text}")
+
+    def request(self, address: str) -> None:
+        ours = self.address, self.address.replace("http", "ws"), "data:", "blob:"
+        if not address.startswith(ours):
+            self.wrong.append(f"request: {address}")
+
+    def found(self) -> list[str]:
+        return [text for text in self.wrong if not any(part in text for part in self.expected)]
+
+
+@pytest.fixture
+def watch(site: str) -> Iterator[Watch]:
+    """Every test fails for what its pages complain about, unless it says that it expects it."""
+    watch = Watch(site)
+    yield watch
+    assert watch.found() == []
+
+
+@pytest.fixture
+def guest(chromium: Browser, site: str, watch: Watch) -> Iterator[Guest]:
+    contexts: list[BrowserContext] = []
+
+    def come(**settings: Any) -> Page:
+        usual = {"base_url": site, "locale": "en-GB", "viewport": {"width": 1280, "height": 800}}
+        context = chromium.new_context(**{**usual, **settings})
+        context.set_default_timeout(PATIENCE)
+        watch.over(context)
+        contexts.append(context)
+        return context.new_page()
+
+    yield come
+    for context in contexts:
+        context.close()
+
+
+@pytest.fixture
+def page(guest: Guest) -> Page:
+    """Somebody on a desktop who reads English."""
+    return guest()
+
+
+@pytest.fixture
+def visitor(page: Page) -> BrowserContext:
+    return page.context
+
+
+@pytest.fixture
+def scratch(tmp_path: Path) -> Path:
+    return tmp_path

@@ -1,0 +1,158 @@
+"""What people do at a table, as tests say it."""
+
+from __future__ import annotations
+
+import itertools
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+import greatpowers
+from greatpowers.kernel.match import Match
+
+TITLES = Path(__file__).resolve().parents[1] / "titles"
+TABLE = re.compile(r"/t/[\w-]+$")
+NUMBERS = itertools.count()
+ME: dict[str, Any] = {"kind": "me"}
+COMPUTER: dict[str, Any] = {"kind": "computer"}
+OPEN: dict[str, Any] = {"kind": "open"}
+
+# --- the server, asked by the page's own session ----------------------------------------------------------------------
+
+
+def ask(page: Page, method: str, path: str, body: Any = None) -> Any:
+    """What the server answers the person of this page; a refusal fails the test."""
+    answer = answered(page, method, path, body)
+    assert answer.ok, f"{method} {path}: {answer.status} {answer.text()}"
+    return answer.json()
+
+
+def answered(page: Page, method: str, path: str, body: Any = None) -> Any:
+    if csrf(page) == "":
+        page.request.get("/api/me")
+    data = None if body is None else json.dumps(body)
+    headers = {"x-csrf": csrf(page), "content-type": "application/json"}
+    return page.request.fetch(f"/api{path}", method=method, headers=headers, data=data)
+
+
+def csrf(page: Page) -> str:
+    return next((str(one.get("value")) for one in page.context.cookies() if one.get("name") == "csrf"), "")
+
+
+def key() -> str:
+    return f"key-of-a-browser-{next(NUMBERS):08d}"
+
+
+def new_table(page: Page, game: str, seats: list[dict[str, Any]], **more: Any) -> str:
+    """A table as the dialog of the lobby would set it up; computers answer at once."""
+    body = {"game": game, "seats": seats, "key": key(), "speed": "instant", **more}
+    return str(ask(page, "POST", "/tables", body)["id"])
+
+
+def import_table(page: Page, document: dict[str, Any], seats: list[dict[str, Any]]) -> str:
+    table = str(ask(page, "POST", "/import", {"document": document, "seats": seats, "key": key()})["id"])
+    ask(page, "POST", f"/tables/{table}/speed", {"speed": "instant"})
+    return table
+
+
+def state(page: Page, table: str) -> Any:
+    return ask(page, "GET", f"/tables/{table}")
+
+
+# --- games ------------------------------------------------------------------------------------------------------------
+
+
+def golden(game: str, ending: str) -> dict[str, Any]:
+    title = greatpowers.RULESETS[game].title
+    document = json.loads((TITLES / title / "replays" / f"{game}--{ending}.json").read_text("utf-8"))
+    record: dict[str, Any] = document["record"]
+    return record
+
+
+def shortened(record: dict[str, Any], answers: int) -> dict[str, Any]:
+    """The record without its last answers and whatever chance did after the first of them."""
+    places = [number for number, entry in enumerate(record["entries"]) if entry["seat"] != "chance"]
+    return {**record, "entries": record["entries"][: places[-answers]]}
+
+
+def played(game: str, seats: int, answers: int, seed: int = 1, **options: Any) -> Match:
+    """A match after so many answers, each the first one offered, turned by the number of the answer."""
+    match = greatpowers.start(game, seats, seed=seed, options=options)
+    for number in range(answers):
+        if match.over:
+            break
+        position = match.fast
+        seat = position.waiting()[0]
+        codes = position.options(seat)
+        match.play(match.rules.codec.decode(codes[(7 * number) % len(codes)]), seat)
+    return match
+
+
+# --- the screen -------------------------------------------------------------------------------------------------------
+
+
+def sit(page: Page, table: str, query: str = "") -> None:
+    page.goto(f"/t/{table}{query}")
+    page.locator("#prompt, main.gather, main.curtain").first.wait_for()
+
+
+def choices(page: Page) -> Locator:
+    return page.locator("#choices button.choice, .sheet button.choice")
+
+
+def seq(page: Page, table: str) -> int:
+    return int(state(page, table)["seq"])
+
+
+def choose(page: Page, table: str, number: int = 0) -> int:
+    """Click one of the choices and wait until it counts."""
+    before = seq(page, table)
+    button = choices(page).nth(number)
+    with page.expect_response(re.compile(r"/answers$")) as told:
+        button.click()
+    assert told.value.ok, told.value.text()
+    after = seq(page, table)
+    assert after > before
+    return after
+
+
+def menu(page: Page) -> Locator:
+    page.get_by_role("button", name="Menu").click()
+    return page.get_by_role("dialog", name="Menu")
+
+
+def log_text(page: Page) -> str:
+    return page.get_by_role("group", name="Log").inner_text()
+
+
+def two_people(anna: Page, ben: Page, game: str, **more: Any) -> str:
+    """A table of Anna and Ben, both looking at it, with the game begun."""
+    table = new_table(anna, game, [{**ME, "name": "Anna"}, OPEN], **more)
+    ask(ben, "POST", f"/tables/{table}/join", {"name": "Ben"})
+    ask(anna, "POST", f"/tables/{table}/start")
+    sit(anna, table)
+    sit(ben, table)
+    return table
+
+
+def asked(table: str, *pages: Page) -> Page:
+    """Of these pages that whose person has to answer; the others see that they have to wait."""
+    seats = [seat["seat"] for seat in state(pages[0], table)["seats"] if seat.get("asked")]
+    found = pages[seats[0]]
+    expect(choices(found).first).to_be_visible()
+    return found
+
+
+def seat_now(page: Page, waiting: list[int]) -> int:
+    """Which of the seats `Player …` of one screen is asked, of those that are waited for; a curtain is lifted."""
+    names = re.compile("|".join(f"Player {seat + 1}$" for seat in waiting))
+    lift = page.get_by_role("button", name=re.compile(f"^I am ({names.pattern})"))
+    prompted = page.locator("#prompt .who b").filter(has_text=names)
+    expect(lift.or_(prompted).first).to_be_visible()
+    if lift.is_visible():
+        lift.click()
+    expect(choices(page).first).to_be_enabled()
+    return int(prompted.inner_text().removeprefix("Player ")) - 1

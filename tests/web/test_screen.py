@@ -1,0 +1,223 @@
+"""The table by keyboard, on a phone, in two languages, and for those who hear it or need contrast."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Guest
+from tests.web.tables import COMPUTER, ME, OPEN, choices, choose, golden, import_table, new_table, played, seq, sit
+
+GAME = "imperial-2030"
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+
+def hot_seat(page: Page, game: str = GAME) -> str:
+    """Nobody else answers, so that nothing moves by itself."""
+    table = new_table(page, game, [{**ME, "name": "Anna"}, {**ME, "name": "Ben"}])
+    sit(page, table)
+    return table
+
+
+def by_key(page: Page, table: str, *keys: str) -> None:
+    before = seq(page, table)
+    with page.expect_response(re.compile(r"/(answers|undo)$")) as told:
+        for name in keys:
+            page.keyboard.press(name)
+    assert told.value.ok, told.value.text()
+    assert seq(page, table) > before
+
+
+def focus_shows(page: Page) -> bool:
+    """Whether what has the focus looks different from what has not."""
+    return bool(
+        page.evaluate(
+            """() => {
+                const style = getComputedStyle(document.activeElement);
+                return style.boxShadow !== "none" || (style.outlineStyle !== "none" && style.outlineWidth !== "0px");
+            }"""
+        )
+    )
+
+
+def test_several_turns_by_keyboard_alone(page: Page) -> None:
+    table = hot_seat(page)
+    expect(choices(page).first).to_be_visible()
+    first = page.locator("#prompt-sentence").inner_text()
+    by_key(page, table, "1")
+    by_key(page, table, "Control+z")
+    expect(page.locator("#prompt-sentence")).to_have_text(first)
+    for _ in range(3):
+        page.keyboard.press("p")
+        expect(page.locator("#prompt-sentence")).to_be_focused()
+        while not page.evaluate("document.activeElement.matches('button.choice')"):
+            page.keyboard.press("Tab")
+        assert focus_shows(page)
+        if choices(page).count() > 1:
+            page.keyboard.press("ArrowDown")
+            expect(choices(page).nth(1)).to_be_focused()
+            assert focus_shows(page)
+        by_key(page, table, "Enter")
+        expect(choices(page).first).to_be_enabled()
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog", name="Keys")).to_have_count(0)
+    page.keyboard.press("h")
+    expect(page.locator("#prompt")).to_contain_text("Looking back")
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("Escape")
+    expect(choices(page).first).to_be_visible()
+    page.keyboard.press("c")
+    expect(page.get_by_role("tab", name="Chat")).to_be_focused()
+    page.keyboard.press("ArrowLeft")
+    expect(page.get_by_role("tab", name="Log")).to_be_focused()
+
+
+def test_asked_before_an_answer_is_given(page: Page) -> None:
+    page.goto("/me")
+    page.get_by_label("Ask before an answer is given").check()
+    table = hot_seat(page)
+    before = seq(page, table)
+    choices(page).first.click()
+    expect(choices(page).first).to_have_attribute("aria-pressed", "true")
+    assert seq(page, table) == before
+    page.keyboard.press("Escape")
+    expect(choices(page).first).to_have_attribute("aria-pressed", "false")
+    choices(page).first.click()
+    with page.expect_response(re.compile(r"/answers$")) as told:
+        page.locator("#prompt").get_by_role("button", name=re.compile("^Done")).click()
+    assert told.value.ok and seq(page, table) > before
+
+
+def test_new_things_are_spoken(page: Page) -> None:
+    table = hot_seat(page)
+    spoken = page.locator("[aria-live=polite][aria-atomic=true]")
+    choose(page, table)
+    expect(spoken).not_to_be_empty()
+    sentence = page.locator("#prompt-sentence").inner_text()
+    expect(spoken).to_contain_text(sentence)
+
+
+@pytest.mark.parametrize("game", [GAME, "attack"])
+def test_several_answers_by_touch_on_a_phone(guest: Guest, game: str) -> None:
+    page = guest(**PHONE)
+    table = new_table(page, game, [ME, COMPUTER])
+    sit(page, table)
+    for _ in range(4):
+        opener = page.get_by_role("button", name=re.compile(r"^(One|\d+) choices?$"))
+        expect(opener.or_(choices(page).first).first).to_be_visible()
+        if opener.is_visible():
+            opener.tap()
+        before = seq(page, table)
+        choices(page).first.tap()
+        with page.expect_response(re.compile(r"/answers$")) as told:
+            page.get_by_role("button", name=re.compile("^Done")).tap()
+        assert told.value.ok and seq(page, table) > before
+    for name in ("Cards", "Log", "Chat", "Table"):
+        page.get_by_role("navigation", name="Views").get_by_role("button", name=name).tap()
+        expect(page.locator("#main")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    small = page.evaluate(
+        """() => [...document.querySelectorAll("button:not([aria-hidden=true]), select")].filter((one) => {
+            const box = one.getBoundingClientRect();
+            return box.width > 0 && box.height > 0 && box.height < 24;
+        }).map((one) => one.outerHTML.slice(0, 120))"""
+    )
+    assert small == []
+
+
+def test_both_languages_say_the_same_things(page: Page) -> None:
+    hot_seat(page)
+    expect(choices(page).first).to_be_visible()
+    english = page.locator("#prompt-sentence").inner_text()
+    count = choices(page).count()
+    page.get_by_role("button", name="DE", exact=True).click()
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    expect(page.locator("#prompt-sentence")).not_to_have_text(english)
+    expect(choices(page)).to_have_count(count)
+    expect(page.get_by_role("button", name="Zurück", exact=True)).to_be_visible()
+    expect(page).to_have_title(re.compile("Du bist am Zug|Dein Zug|am Zug"))
+    assert not re.search(r"table-[a-z-]+", page.locator("body").inner_text())
+    page.get_by_role("button", name="EN", exact=True).click()
+    expect(page.locator("#prompt-sentence")).to_have_text(english)
+
+
+def test_the_log_ends_with_what_happened_last(page: Page) -> None:
+    match = played(GAME, 3, 60)
+    table = import_table(page, match.record(), [ME, ME, ME])
+    sit(page, table)
+    expect(page.get_by_role("group", name="Log").locator("li a").last).to_be_in_viewport()
+    choose(page, table)
+    expect(page.get_by_role("group", name="Log").locator("li a").last).to_be_in_viewport()
+    page.goto(f"/t/{table}/at/10")
+    expect(page.get_by_role("group", name="Log").locator("a[aria-current]").first).to_be_in_viewport()
+
+
+# --- axe --------------------------------------------------------------------------------------------------------------
+
+
+def clean(page: Page, where: str) -> None:
+    found = Axe().run(page)
+    assert found.violations_count == 0, f"{where}\n{found.generate_report()}"
+
+
+@pytest.mark.parametrize(("theme", "lang"), [("light", "de-DE"), ("dark", "en-GB")])
+@pytest.mark.parametrize("game", ["imperial-2006", GAME, "imperialism", "attack"])
+def test_no_barrier_at_a_running_table(guest: Guest, game: str, theme: str, lang: str) -> None:
+    page = guest(color_scheme=theme, locale=lang)
+    match = played(game, 3, 50)
+    me = match.fast.waiting()[0]
+    table = import_table(page, match.record(), [ME if seat == me else COMPUTER for seat in range(3)])
+    sit(page, table)
+    expect(choices(page).first).to_be_visible()
+    clean(page, "running")
+    page.keyboard.press("w")
+    expect(page.locator(".why li").first).to_be_visible()
+    clean(page, "why not")
+    page.goto(f"/t/{table}/at/20")
+    expect(page.get_by_role("slider")).to_be_visible()
+    clean(page, "replay")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_no_barrier_around_a_game(guest: Guest, theme: str) -> None:
+    page = guest(color_scheme=theme)
+    sit(page, new_table(page, "imperialism", [ME, OPEN, COMPUTER]))
+    clean(page, "gathering")
+    page.get_by_role("button", name="Menu").click()
+    clean(page, "menu")
+    record = golden("attack", "rounds")
+    sit(page, import_table(page, record, [ME, COMPUTER]))
+    expect(page.get_by_role("region", name="Result")).to_be_visible()
+    clean(page, "over")
+    page.goto(f"/t/{new_table(page, 'attack', [ME, ME])}")
+    page.locator("main.curtain, #prompt").first.wait_for()
+    clean(page, "hot-seat")
+    page.goto("/")
+    page.get_by_role("button", name="New table: Attack!").click()
+    page.get_by_role("dialog", name="New table").locator("summary").click()
+    clean(page, "new table")
+    page.goto("/casebook/imperial-2030/I30-001")
+    page.get_by_role("heading", level=1).wait_for()
+    clean(page, "case")
+    page.goto("/me/nothing")
+    page.get_by_role("heading", level=1).wait_for()
+    clean(page, "missing")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_no_barrier_on_a_phone(guest: Guest, theme: str) -> None:
+    page = guest(**PHONE, color_scheme=theme)
+    match = played("imperialism", 3, 50)
+    me = match.fast.waiting()[0]
+    sit(page, import_table(page, match.record(), [ME if seat == me else COMPUTER for seat in range(3)]))
+    clean(page, "table")
+    page.get_by_role("button", name=re.compile(r"^(One|\d+) choices?$")).tap()
+    clean(page, "choices")
+    for name in ("Cards", "Log", "Chat"):
+        page.get_by_role("navigation", name="Views").get_by_role("button", name=name).tap()
+        clean(page, name)

@@ -1,0 +1,323 @@
+"""Two browsers at one table, a third one that watches or comes back, and a server that goes away in between."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import greatpowers
+from tests.web.conftest import Guest, Server, Watch, running
+from tests.web.tables import (
+    COMPUTER,
+    ME,
+    OPEN,
+    ask,
+    asked,
+    choices,
+    choose,
+    import_table,
+    menu,
+    new_table,
+    played,
+    seq,
+    sit,
+    state,
+    two_people,
+)
+
+GAME = "imperial-2030"
+
+
+def log(page: Page) -> str:
+    return page.get_by_role("group", name="Log").inner_text()
+
+
+def test_a_friend_comes_by_the_link_and_both_see_each_other_play(page: Page, guest: Guest) -> None:
+    anna, ben = page, guest()
+    table = new_table(anna, GAME, [{**ME, "name": "Anna"}, OPEN])
+    sit(anna, table)
+    expect(anna.get_by_text("One seat is still free.")).to_be_visible()
+    ben.goto(anna.locator("code").inner_text())
+    ben.get_by_label("Your name").fill("Ben")
+    ben.get_by_role("button", name="Sit here").click()
+    anna.get_by_role("button", name="Start the game").click()
+    expect(ben.locator("#prompt")).to_be_visible()
+    for _ in range(4):
+        mover = asked(table, anna, ben)
+        text = choices(mover).nth(0).locator(".text").inner_text()
+        assert text
+        choose(mover, table)
+        for one in (anna, ben):
+            expect(one.locator("#prompt-sentence")).not_to_be_empty()
+    expect(anna.get_by_role("group", name="Log").locator("li").first).to_be_visible()
+    expect(ben.get_by_role("group", name="Log")).to_have_text(
+        anna.get_by_role("group", name="Log").inner_text().strip(), use_inner_text=True
+    )
+    mover = asked(table, anna, ben)
+    other = ben if mover is anna else anna
+    expect(mover).to_have_title(re.compile("Your turn"))
+    expect(other).not_to_have_title(re.compile("Your turn"))
+    expect(choices(other)).to_have_count(0)
+
+
+def test_what_is_said_is_text_and_can_be_muted(page: Page, guest: Guest) -> None:
+    anna, ben = page, guest()
+    two_people(anna, ben, GAME)
+    anna.get_by_role("tab", name="Chat").click()
+    said = "<script>document.title='taken'</script><img src=x onerror=alert(1)> & more"
+    anna.get_by_label("Message to the table").fill(said)
+    anna.keyboard.press("Enter")
+    expect(ben.get_by_role("tab", name="Chat")).to_contain_text("1")
+    ben.get_by_role("tab", name="Chat").click()
+    line = ben.get_by_role("log", name="Chat")
+    expect(line.locator(".text")).to_have_text(said)
+    assert line.locator("script, img").count() == 0
+    ben.get_by_role("button", name="Mute Anna").click()
+    expect(line.locator(".text")).to_have_text("Muted")
+    ben.get_by_role("button", name="Unmute Anna").click()
+    expect(line.locator(".text")).to_have_text(said)
+
+
+def test_the_private_link_regains_the_seat_elsewhere(page: Page, guest: Guest) -> None:
+    anna, ben, phone = page, guest(), guest()
+    table = two_people(anna, ben, GAME)
+    dialog = menu(anna)
+    dialog.get_by_role("button", name="Private link to the seat of Anna").click()
+    link = re.search(r"http://\S+/seat/\S+", dialog.get_by_role("status").inner_text())
+    assert link is not None
+    phone.goto(link.group())
+    phone.wait_for_url(re.compile(f"/t/{table}"))
+    expect(phone.locator("#prompt")).to_be_visible()
+    assert asked(table, phone, ben) in (phone, ben)
+    if asked(table, phone, ben) is phone:
+        choose(phone, table)
+    expect(anna.locator("button.choice")).to_have_count(0)
+
+
+def test_spectators_see_the_table_and_cannot_play(page: Page, guest: Guest) -> None:
+    anna, ben, carla = page, guest(), guest()
+    table = two_people(anna, ben, GAME)
+    sit(carla, table)
+    expect(anna.get_by_text("One spectator")).to_be_attached()
+    expect(carla.locator("#prompt")).to_contain_text("Waiting for")
+    choose(asked(table, anna, ben), table)
+    expect(carla.get_by_role("group", name="Log").locator("li").first).to_be_visible()
+    expect(choices(carla)).to_have_count(0)
+    expect(menu(carla).get_by_role("button", name="Concede")).to_have_count(0)
+
+
+def test_undo_and_reset_until_the_barrier(page: Page) -> None:
+    table = new_table(page, GAME, [{**ME, "name": "Anna"}, {**ME, "name": "Ben"}])
+    sit(page, table)
+    first = page.locator("#prompt-sentence").inner_text()
+    undo, reset = page.get_by_role("button", name="Undo"), page.get_by_role("button", name="Reset")
+    expect(undo).to_be_disabled()
+    texts = choices(page).all_inner_texts()
+    choose(page, table)
+    expect(undo).to_be_enabled()
+    undo.click()
+    expect(page.locator("#prompt-sentence")).to_have_text(first)
+    expect(choices(page)).to_have_text(texts, use_inner_text=True)
+    expect(choices(page).nth(1)).to_be_enabled()
+    choose(page, table, 1)
+    expect(reset).to_be_enabled()
+    reset.click()
+    expect(choices(page)).to_have_text(texts, use_inner_text=True)
+    expect(choices(page).first).to_be_enabled()
+    expect(undo).to_be_disabled()
+
+
+def test_what_is_behind_the_barrier_is_taken_back_when_the_other_agrees(page: Page, guest: Guest) -> None:
+    anna, ben = page, guest()
+    table = two_people(anna, ben, GAME)
+    first = asked(table, anna, ben)
+    other = ben if first is anna else anna
+    moment = seq(first, table)
+    texts = choices(first).all_inner_texts()
+    moves = 0
+    while asked(table, anna, ben) is first or moves == 0:
+        choose(asked(table, anna, ben), table)
+        moves += 1
+    choose(asked(table, anna, ben), table)
+    for asker, answerer, answer in ((first, other, "Refuse"), (other, first, "Agree")):
+        asker.goto(f"/t/{table}/at/{moment}")
+        asker.get_by_role("button", name="Take back to here").click()
+        vote = answerer.get_by_role("region", name="Vote")
+        vote.get_by_role("button", name=answer).click()
+        expect(vote).to_have_count(0)
+    for one in (first, other):
+        sit(one, table)
+    expect(choices(first)).to_have_text(texts, use_inner_text=True)
+    expect(choices(other)).to_have_count(0)
+    assert seq(first, table) > moment
+
+
+def test_trying_from_here_leaves_the_table_alone(page: Page) -> None:
+    match = played(GAME, 3, 20)
+    me = match.fast.waiting()[0]
+    table = import_table(page, match.record(), [ME if seat == me else COMPUTER for seat in range(3)])
+    page.goto(f"/t/{table}/at/12")
+    page.get_by_role("button", name="Try from here").click()
+    page.wait_for_url(lambda address: "/t/" in address and table not in address)
+    expect(page.get_by_role("link", name="Try-out")).to_have_attribute("href", f"/t/{table}/at/12")
+    expect(page.locator("#prompt")).to_be_visible()
+    branch = page.url.rpartition("/")[2]
+    assert (state(page, branch)["branch_of"], state(page, branch)["visibility"]) == (table, "private")
+    assert seq(page, table) == len(match.entries)
+
+
+def test_an_address_opens_at_its_moment(page: Page, guest: Guest) -> None:
+    record = played(GAME, 3, 30).record()
+    table = import_table(page, record, [ME, ME, ME])
+    moment = ask(page, "GET", f"/tables/{table}/moments/17?seat=0&lang=en")
+    other = guest()
+    other.goto(f"/t/{table}/at/17")
+    expect(other.locator("#prompt")).to_contain_text(f"17 / {len(record['entries'])}")
+    expect(other.locator("#prompt-sentence")).to_have_text(moment["sentence"])
+    expect(other.get_by_role("slider", name="Moment")).to_have_value("17")
+    other.get_by_role("button", name="One step forward").click()
+    other.wait_for_url(re.compile(r"/at/18$"))
+    other.keyboard.press("Home")
+    other.wait_for_url(re.compile(r"/at/0$"))
+    other.reload()
+    expect(other.locator("#prompt")).to_contain_text("0 / ")
+    other.get_by_role("button", name="Back to now").click()
+    other.wait_for_url(re.compile(rf"/t/{table}$"))
+
+
+def test_conceding_is_told_to_everybody(page: Page, guest: Guest) -> None:
+    anna, ben = page, guest()
+    table = two_people(anna, ben, GAME)
+    dialog = menu(anna)
+    dialog.get_by_role("button", name="Concede").click()
+    expect(dialog.get_by_text("Do you want to concede?")).to_be_visible()
+    dialog.get_by_role("button", name="Concede").click()
+    expect(ben.get_by_role("region", name="Players").get_by_text("conceded")).to_be_visible()
+    assert state(ben, table)["seats"][0]["conceded"] is True
+    expect(choices(anna)).to_have_count(0)
+
+
+@pytest.fixture
+def hurried_server(client: None, tmp_path: Path) -> Iterator[Server]:
+    yield from running(Server(tmp_path, "hurry"))
+
+
+def test_a_computer_stands_in_for_the_absent_who_comes_back_and_reads_what_happened(
+    guest: Guest, watch: Watch, hurried_server: Server
+) -> None:
+    watch.address = hurried_server.address
+    watch.expected = ("409",)  # asked too early
+    anna, ben = (guest(base_url=hurried_server.address) for _ in range(2))
+    table = two_people(anna, ben, GAME)
+    for _ in range(6):
+        choose(asked(table, anna, ben), table)
+    stays = asked(table, anna, ben)
+    away = ben if stays is anna else anna
+    name = "Ben" if away is ben else "Anna"
+    left = seq(stays, table)
+    away.goto("/rules/imperial-2030")
+    while asked_seat(stays, table) == (0 if stays is anna else 1):
+        choose(stays, table)
+    players = stays.get_by_role("region", name="Players")
+    for _ in range(20):
+        with stays.expect_response(re.compile("/hand-over$")) as told:
+            menu(stays).get_by_role("button", name=f"Let a computer play for {name}").click()
+        if told.value.ok:
+            break
+    expect(players.get_by_text("A computer stands in")).to_be_attached()
+    expect(choices(stays).first).to_be_visible()
+    away.goto(f"/t/{table}")
+    expect(away.get_by_text("Since your last visit", exact=True)).to_be_visible()
+    menu(away).get_by_role("button", name=f"Take back the seat of {name}").click()
+    expect(players.get_by_text("A computer stands in")).to_have_count(0)
+    assert seq(stays, table) > left
+
+
+def asked_seat(page: Page, table: str) -> int:
+    return next(int(seat["seat"]) for seat in state(page, table)["seats"] if seat.get("asked"))
+
+
+def test_always_passing_and_why_not(page: Page) -> None:
+    """In a reaction window of Imperialism."""
+    match = next(
+        found
+        for found in (played("imperialism", 3, answers, seed) for seed in range(6) for answers in range(20, 200, 3))
+        if not found.over
+        and found.fast.step is not None
+        and found.fast.step.together
+        and "pass" in found.fast.step.kinds
+    )
+    me = match.fast.waiting()[0]
+    table = import_table(page, match.record(), [ME if seat == me else COMPUTER for seat in range(3)])
+    ask(page, "POST", f"/tables/{table}/speed", {"speed": "slow"})
+    sit(page, table)
+    page.keyboard.press("w")
+    why = page.get_by_role("region", name="Why not?")
+    expect(why.locator("li").first).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(choices(page).first).to_be_visible()
+    before = seq(page, table)
+    passing = page.get_by_label("Always pass when several are asked")
+    passing.click()
+    expect(page.locator("#prompt")).to_contain_text(re.compile("Waiting for|Your turn"))
+    expect(choices(page).filter(has_text=re.compile("^Pass"))).to_have_count(0)
+    assert seq(page, table) > before
+
+
+def test_one_screen_for_two_with_a_curtain_between_their_secrets(page: Page) -> None:
+    table = new_table(page, "imperialism", [{**ME, "name": "Anna"}, {**ME, "name": "Ben"}])
+    page.goto(f"/t/{table}")
+    seen: list[str] = []
+    for _ in range(12):
+        lift = page.get_by_role("button", name=re.compile("^I am "))
+        expect(lift.or_(choices(page).first).first).to_be_visible()
+        if lift.is_visible():
+            assert page.locator(".panel, #prompt, button.choice").count() == 0
+            seen.append(lift.inner_text())
+            expect(lift).to_be_focused()
+            lift.click()
+            expect(choices(page).first).to_be_visible()
+        choose(page, table)
+        if len(set(seen)) == 2:
+            return
+    raise AssertionError("the device was never handed over")
+
+
+@pytest.fixture
+def own_server(client: None, tmp_path: Path) -> Iterator[Server]:
+    yield from running(Server(tmp_path))
+
+
+def test_a_killed_server_comes_back_and_nothing_is_lost(guest: Guest, watch: Watch, own_server: Server) -> None:
+    watch.address = own_server.address
+    watch.expected = ("ERR_CONNECTION", "WebSocket connection", "Failed to load resource", "ERR_EMPTY", "ERR_SOCKET")
+    anna, ben = (guest(base_url=own_server.address) for _ in range(2))
+    table = two_people(anna, ben, GAME)
+    for _ in range(3):
+        choose(asked(table, anna, ben), table)
+    mover = asked(table, anna, ben)
+    before = seq(mover, table)
+    said = choices(mover).first.locator(".text").inner_text()
+    own_server.stop(kill=True)
+    for one in (anna, ben):
+        expect(one.get_by_role("status").filter(has_text="Disconnected")).to_be_visible()
+    choices(mover).first.click()  # sent again and again under its key
+    own_server.start()
+    for one in (anna, ben):
+        one.evaluate("window.dispatchEvent(new Event('online'))")  # do not wait out the pause between two attempts
+        expect(one.get_by_role("status").filter(has_text="Disconnected")).to_have_count(0, timeout=60_000)
+    expect(mover.locator("#prompt .busy.on")).to_have_count(0, timeout=60_000)
+    if mover.get_by_role("alert").is_visible():  # it gave up before the server was back: whoever plays tries again
+        with mover.expect_response(re.compile(r"/answers$")):
+            choices(mover).filter(has_text=said).first.click()
+    record = ask(mover, "GET", f"/tables/{table}/record?seat={0 if mover is anna else 1}")
+    mine = [answer for answer in record["answers"] if answer["at"] >= before]
+    assert len(mine) == 1 and seq(mover, table) > before
+    expect(anna.get_by_role("group", name="Log")).to_have_text(
+        ben.get_by_role("group", name="Log").inner_text().strip(), use_inner_text=True
+    )
+    assert greatpowers.RULESETS[GAME].version == state(ben, table)["rules"]

@@ -1,0 +1,63 @@
+/** A table that is being thought of: what the dialog edits, and what of it is sent. */
+import type { Game, GameOption, Json, NewTable, SeatWish, Speed, Visibility } from "../protocol/types";
+
+export interface SeatDraft {
+  kind: SeatWish["kind"];
+  name: string;
+  bot: string;
+}
+
+export interface TableDraft {
+  game: string;
+  count: number;
+  seats: SeatDraft[];
+  /** The number of the chosen value for each option; -1 for a file of one's own. */
+  chosen: Record<string, number>;
+  documents: Record<string, Record<string, Json>>;
+  title: string;
+  visibility: Visibility;
+  speed: Speed;
+  absent: number;
+}
+
+export const SPEEDS: Speed[] = ["slow", "normal", "fast", "instant"];
+export const ABSENT = [0, 300, 3600, 86_400, 259_200];
+
+export function freshDraft(game: Game, name: string): TableDraft {
+  const seats = Array.from({ length: 8 }, (_, seat): SeatDraft => ({ kind: seat === 0 ? "me" : "computer", name: seat === 0 ? name : "", bot: game.bots.at(-1) ?? "uniform" }));
+  return { game: game.id, count: game.usual, seats, chosen: {}, documents: {}, title: "", visibility: "private", speed: "normal", absent: 0 };
+}
+
+/** The same people at another game. */
+export function withGame(draft: TableDraft, game: Game): TableDraft {
+  const count = Math.min(Math.max(draft.count, game.least), game.most);
+  const seats = draft.seats.map((seat) => ({ ...seat, bot: game.bots.includes(seat.bot) ? seat.bot : (game.bots.at(-1) ?? "uniform") }));
+  return { ...draft, game: game.id, count, seats, chosen: {}, documents: {} };
+}
+
+export const OWN_FILE = -1;
+
+export function changed(draft: TableDraft): number {
+  return Object.values(draft.chosen).filter((index) => index !== 0).length;
+}
+
+/** The option that waits for its file, if there is one. */
+export function missingDocument(draft: TableDraft, game: Game): GameOption | undefined {
+  return game.options.find((option) => draft.chosen[option.id] === OWN_FILE && !draft.documents[option.id]);
+}
+
+export function newTable(draft: TableDraft, game: Game, key: string): NewTable {
+  const options: Record<string, Json> = {};
+  for (const option of game.options) {
+    const index = draft.chosen[option.id] ?? 0;
+    if (index === OWN_FILE) options[option.id] = draft.documents[option.id] ?? null;
+    else if (index > 0) options[option.id] = option.values[index]?.value ?? null;
+  }
+  return { game: game.id, seats: draft.seats.slice(0, draft.count).map(wish), key, options, title: draft.title.trim(), visibility: draft.visibility, speed: draft.speed, absent_after: draft.absent };
+}
+
+function wish(seat: SeatDraft): SeatWish {
+  const name = seat.name.trim();
+  if (seat.kind === "computer") return { kind: "computer", bot: seat.bot };
+  return seat.kind === "me" && name ? { kind: "me", name } : { kind: seat.kind };
+}

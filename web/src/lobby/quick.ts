@@ -1,0 +1,39 @@
+/** One click to a running game: a table with me and computers. */
+import { api, newKey } from "../protocol/api";
+import type { Game } from "../protocol/types";
+
+const KEY = "greatpowers.last-game";
+
+export interface Quick {
+  game: string;
+  computers: number;
+  bot: string;
+}
+
+export function lastQuick(games: Game[]): Quick {
+  const first = games.find((game) => game.id === "imperial-2030") ?? games[0];
+  let kept: Partial<Quick> = {};
+  try {
+    kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Quick>;
+  } catch {
+    // nothing kept that can be read
+  }
+  const game = games.find((one) => one.id === kept.game) ?? first;
+  return { game: game?.id ?? "", computers: kept.computers ?? (game?.usual ?? 4) - 1, bot: kept.bot ?? "uniform" };
+}
+
+/** As many computers as the game allows, and a bot it has. */
+export function fitted(quick: Quick, game: Game): Quick {
+  const computers = Math.min(Math.max(quick.computers, game.least - 1), game.most - 1);
+  return { game: game.id, computers, bot: game.bots.includes(quick.bot) ? quick.bot : (game.bots.at(-1) ?? "uniform") };
+}
+
+export async function startQuick(quick: Quick, key = newKey()): Promise<string> {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(quick));
+  } catch {
+    // the choice is forgotten with the page
+  }
+  const computers = Array.from({ length: quick.computers }, () => ({ kind: "computer" as const, bot: quick.bot }));
+  return (await api.createTable({ game: quick.game, seats: [{ kind: "me" }, ...computers], key })).id;
+}

@@ -1,0 +1,71 @@
+/** A table as it is now, for components: the parts of its stream, parsed. */
+import { Stream, type Line } from "./stream";
+import type { ChatLine, Lang, LogItem, Prompt, Result, Sheet, TableState, Waiting, You } from "./types";
+
+export class LiveTable {
+  line = $state.raw<Line>({ state: "connecting" });
+  seq = $state(0);
+  table = $state.raw<TableState | null>(null);
+  you = $state.raw<You | null>(null);
+  sheet = $state.raw<Sheet | null>(null);
+  prompt = $state.raw<Prompt | Waiting | null>(null);
+  result = $state.raw<Result | null>(null);
+  log = $state.raw<LogItem[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  /** True from the first whole update on. */
+  ready = $state(false);
+
+  private readonly chunks = new Map<string, unknown[]>();
+  private readonly stream: Stream;
+
+  constructor(id: string, seat: number | null, lang: Lang) {
+    this.stream = new Stream(id, seat, lang, {
+      parts: (changed, seq) => this.take(changed, seq),
+      line: (line) => (this.line = line),
+    });
+  }
+
+  look(seat: number | null, lang: Lang): void {
+    this.stream.look(seat, lang);
+  }
+
+  /** Connect anew, after having become somebody. */
+  again(): void {
+    this.stream.again();
+  }
+
+  close(): void {
+    this.stream.close();
+  }
+
+  private take(changed: ReadonlyMap<string, string | null>, seq: number): void {
+    const lists = new Set<string>();
+    for (const [name, text] of changed) {
+      const value: unknown = text === null ? null : JSON.parse(text);
+      const [list, index] = name.split("/");
+      if (index !== undefined) {
+        if (value === null) this.chunks.delete(name);
+        else this.chunks.set(name, value as unknown[]);
+        lists.add(list ?? "");
+      } else this.set(name, value);
+    }
+    if (lists.has("log")) this.log = this.joined("log") as LogItem[];
+    if (lists.has("chat")) this.chat = this.joined("chat") as ChatLine[];
+    this.seq = seq;
+    this.ready = true;
+  }
+
+  private set(name: string, value: unknown): void {
+    if (name === "table") this.table = value as TableState | null;
+    else if (name === "you") this.you = value as You | null;
+    else if (name === "sheet") this.sheet = value as Sheet | null;
+    else if (name === "prompt") this.prompt = value as Prompt | Waiting | null;
+    else if (name === "result") this.result = value as Result | null;
+  }
+
+  private joined(list: string): unknown[] {
+    const names = [...this.chunks.keys()].filter((name) => name.startsWith(`${list}/`));
+    names.sort((a, b) => Number(a.slice(list.length + 1)) - Number(b.slice(list.length + 1)));
+    return names.flatMap((name) => this.chunks.get(name) ?? []);
+  }
+}

@@ -1,0 +1,160 @@
+/** The stream of one table: keeps the parts as they were sent, checks their hash, and comes back when the line breaks. */
+import { partsHash } from "./hash";
+import type { Lang, Sorry, ToClient, ToServer } from "./types";
+
+export type Line =
+  | { state: "connecting" }
+  | { state: "live" }
+  | { state: "reconnecting"; attempt: number; seconds: number }
+  | { state: "closed"; problem: Sorry | null };
+
+export interface Listener {
+  /** Parts that changed; null for one that is gone. */
+  parts(changed: ReadonlyMap<string, string | null>, seq: number): void;
+  line(line: Line): void;
+}
+
+/** With these there is no use in trying again. */
+const FINAL = new Set(["not-found", "forbidden", "unauthorized", "bad-request"]);
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 30_000;
+
+export class Stream {
+  readonly parts = new Map<string, string>();
+  private socket: WebSocket | null = null;
+  private attempt = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private asked = false;
+  private ended = false;
+  private readonly missed = new Set<string>();
+
+  constructor(private readonly id: string, private seat: number | null, private lang: Lang, private readonly listener: Listener) {
+    window.addEventListener("online", this.hurry);
+    document.addEventListener("visibilitychange", this.hurry);
+    this.connect();
+  }
+
+  /** Look through another seat, or in another language. */
+  look(seat: number | null, lang: Lang): void {
+    if (seat === this.seat && lang === this.lang) return;
+    this.seat = seat;
+    this.lang = lang;
+    this.say({ kind: "look", seat, lang });
+  }
+
+  resync(): void {
+    this.asked = true;
+    this.say({ kind: "resync" });
+  }
+
+  /** Connect anew: who somebody is, the server reads from the cookie when a connection opens. */
+  again(): void {
+    if (this.ended) return;
+    const old = this.socket;
+    this.socket = null;
+    old?.close();
+    this.connect();
+  }
+
+  close(): void {
+    this.end(null);
+  }
+
+  private say(message: ToServer): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  private connect(): void {
+    clearTimeout(this.timer);
+    this.listener.line(this.attempt ? { state: "reconnecting", attempt: this.attempt, seconds: 0 } : { state: "connecting" });
+    const query = new URLSearchParams({ lang: this.lang });
+    if (this.seat !== null) query.set("seat", String(this.seat));
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/stream?${query}`);
+    const sent = { seat: this.seat, lang: this.lang };
+    this.socket = socket;
+    this.asked = false;
+    socket.onopen = () => {
+      if (sent.seat !== this.seat || sent.lang !== this.lang) this.say({ kind: "look", seat: this.seat, lang: this.lang });
+    };
+    socket.onmessage = (event) => {
+      if (socket === this.socket) this.receive(JSON.parse(String(event.data)) as ToClient);
+    };
+    socket.onclose = () => {
+      if (socket === this.socket && !this.ended) this.wait();
+    };
+  }
+
+  private receive(message: ToClient): void {
+    if (message.kind === "problem") {
+      if (FINAL.has(message.code)) this.end(message);
+      else this.drop();
+      return;
+    }
+    const changed = new Map<string, string | null>(Object.entries(message.parts));
+    if (message.whole) {
+      for (const name of this.parts.keys()) if (!changed.has(name)) changed.set(name, null);
+    }
+    for (const [name, text] of changed) {
+      if (text === null) this.parts.delete(name);
+      else if (this.parts.get(name) === text) changed.delete(name);
+      else this.parts.set(name, text);
+    }
+    if (partsHash(this.parts) !== message.hash) {
+      this.drifted(message.whole === true);
+      return;
+    }
+    this.asked = false;
+    this.attempt = 0;
+    this.listener.parts(this.everythingSince(changed), message.seq);
+    this.listener.line({ state: "live" });
+  }
+
+  /** What changed in updates that did not pass is told with the next one that does. */
+  private everythingSince(changed: Map<string, string | null>): Map<string, string | null> {
+    for (const name of this.missed) changed.set(name, this.parts.get(name) ?? null);
+    this.missed.clear();
+    return changed;
+  }
+
+  private drifted(whole: boolean): void {
+    for (const name of this.parts.keys()) this.missed.add(name);
+    if (whole) this.drop();
+    else if (!this.asked) this.resync();
+  }
+
+  private drop(): void {
+    this.hangUp();
+    this.wait();
+  }
+
+  /** A line that is still being made is closed when it stands; browsers complain of anything else. */
+  private hangUp(): void {
+    const socket = this.socket;
+    this.socket = null;
+    if (socket?.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
+    else socket?.close();
+  }
+
+  private wait(): void {
+    this.socket = null;
+    this.attempt += 1;
+    const delay = Math.min(FIRST_WAIT * 2 ** (this.attempt - 1), LONGEST_WAIT) * (0.75 + Math.random() / 2);
+    this.listener.line({ state: "reconnecting", attempt: this.attempt, seconds: Math.round(delay / 1000) });
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.connect(), delay);
+  }
+
+  private readonly hurry = (): void => {
+    if (!this.socket && !this.ended && document.visibilityState === "visible") this.connect();
+  };
+
+  private end(problem: Sorry | null): void {
+    this.ended = true;
+    clearTimeout(this.timer);
+    window.removeEventListener("online", this.hurry);
+    document.removeEventListener("visibilitychange", this.hurry);
+    this.hangUp();
+    this.listener.line({ state: "closed", problem });
+  }
+}

@@ -1,0 +1,572 @@
+// Written by tools/protocol.py from src/greatpowers/server/protocol.py and text/sheet.py. Do not edit.
+
+/** Any JSON value, such as a position document. */
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+export type Tone = "" | "strong" | "quiet" | "good" | "bad" | "gold";
+
+export type Pattern = "plain" | "dots" | "bars" | "line" | "right" | "left";
+
+export type Lang = "de" | "en";
+
+export type Speed = "slow" | "normal" | "fast" | "instant";
+
+export type Visibility = "public" | "private";
+
+export type SeatKind = "human" | "computer" | "open";
+
+export type Status = "gathering" | "running" | "over" | "closed" | "broken";
+
+/** Who or what something belongs to: colour, letter and pattern, so that colour never speaks alone. */
+export interface Badge {
+  id: string;
+  letter: string;
+  name: string;
+  colour: string;
+  on?: string;
+  pattern?: Pattern;
+  shape?: "arch" | "octagon" | "round" | "square";
+}
+
+/** A number or short text with its name. */
+export interface Figure {
+  id: string;
+  label: string;
+  value: string;
+  note?: string;
+  tone?: Tone;
+}
+
+/** A player's line: money first and always there, then the other figures. */
+export interface SeatSheet {
+  seat: number;
+  money: Figure[];
+  score: Figure;
+  figures?: Figure[];
+  badges?: Badge[];
+  to_move?: boolean;
+}
+
+export interface Column {
+  id: string;
+  title: string;
+  number?: boolean;
+}
+
+export interface Cell {
+  text?: string;
+  value?: number | null;
+  badges?: Badge[];
+  tone?: Tone;
+}
+
+export interface Row {
+  id: string;
+  cells: Cell[];
+  group?: string;
+  tone?: Tone;
+}
+
+/** A table that can be sorted: regions with pieces, nations, bonds. */
+export interface Grid {
+  panel: "grid";
+  id: string;
+  title: string;
+  columns: Column[];
+  rows: Row[];
+  note?: string;
+}
+
+/** A marker on a track. */
+export interface Mark {
+  value: number;
+  badge: Badge;
+  text: string;
+}
+
+export interface Track {
+  id: string;
+  label: string;
+  least: number;
+  most: number;
+  marks: Mark[];
+  note?: string;
+  goal?: number | null;
+}
+
+/** Bars with markers: power, tax, goods, glory, eagles. */
+export interface Tracks {
+  panel: "tracks";
+  id: string;
+  title: string;
+  tracks: Track[];
+  note?: string;
+}
+
+/** A card as an object: band, title, text, foot. A hidden one has a title of its back and nothing else. */
+export interface Card {
+  id: string;
+  title: string;
+  band: string;
+  ink: string;
+  corner?: string;
+  text?: string;
+  foot?: string;
+  count?: number;
+  hidden?: boolean;
+  icon?: string;
+}
+
+/** Cards lying together: the own hand, a tableau, a display, discards. */
+export interface Cards {
+  panel: "cards";
+  id: string;
+  title: string;
+  cards: Card[];
+  hand?: boolean;
+  note?: string;
+}
+
+/** One die. */
+export interface Face {
+  text: string;
+  tone?: Tone;
+  note?: string;
+}
+
+export interface Throw {
+  label: string;
+  faces: Face[];
+}
+
+/** Dice on the table: who rolled what. */
+export interface Dice {
+  panel: "dice";
+  id: string;
+  title: string;
+  throws: Throw[];
+  note?: string;
+}
+
+/** A battle, a war, an auction, an offer, the state of play: names and texts. */
+export interface Facts {
+  panel: "facts";
+  id: string;
+  title: string;
+  facts: Figure[];
+  note?: string;
+}
+
+/** The whole table: a line that says where the game stands, the players, and panels, the most important first. */
+export interface Sheet {
+  headline: string;
+  seats: SeatSheet[];
+  panels: (Grid | Tracks | Cards | Dice | Facts)[];
+}
+
+/** Every refusal: a code for programs, a sentence for people, the place in the rules where there is one. */
+export interface Problem {
+  code: string;
+  text: string;
+  rule?: string;
+  passage?: string;
+}
+
+/** Who this browser is. A guest is somebody too, as long as the cookie lives. */
+export interface Me {
+  person: string;
+  name: string;
+  account: boolean;
+  lang: Lang;
+}
+
+export interface Credentials {
+  name: string;
+  password: string;
+}
+
+export interface ChangeMe {
+  name?: string;
+  lang?: Lang;
+  password?: string;
+}
+
+export interface OptionValue {
+  value: string | number | boolean | null;
+  text: string;
+}
+
+export interface GameOption {
+  id: string;
+  text: string;
+  values: OptionValue[];
+  document?: boolean;
+}
+
+export interface Game {
+  id: string;
+  title: string;
+  name: string;
+  credits: string;
+  least: number;
+  most: number;
+  usual: number;
+  has_secrets: boolean;
+  options: GameOption[];
+  bots: string[];
+}
+
+/** One entry of the rules reference, in our words. */
+export interface Passage {
+  id: string;
+  heading: string;
+  text: string;
+  rule: string;
+  cases?: string[];
+  rulings?: string[];
+}
+
+export interface RuleBook {
+  game: string;
+  name: string;
+  passages: Passage[];
+}
+
+export interface CaseRow {
+  id: string;
+  title: string;
+  rule: string;
+}
+
+export interface CaseBook {
+  game: string;
+  name: string;
+  cases: CaseRow[];
+}
+
+export interface CasePage {
+  id: string;
+  text: string;
+  position: Record<string, Json> | null;
+}
+
+/** What a chair shall be: `me` (also several times, for one screen), somebody by link, or a computer. */
+export interface SeatWish {
+  kind: "computer" | "me" | "open";
+  name?: string | null;
+  bot?: string;
+}
+
+export interface NewTable {
+  game: string;
+  seats: SeatWish[];
+  key: string;
+  options?: Record<string, Json>;
+  title?: string;
+  visibility?: Visibility;
+  speed?: Speed;
+  absent_after?: number;
+}
+
+/** A table from a record or a position document; the seats as in `NewTable`. */
+export interface Import {
+  document: Record<string, Json>;
+  key: string;
+  seats?: SeatWish[] | null;
+}
+
+/** A line of the lobby. */
+export interface TableRow {
+  id: string;
+  game: string;
+  game_name: string;
+  title: string;
+  status: Status;
+  visibility: Visibility;
+  players: string[];
+  open_seats: number;
+  seq: number;
+  changed: number;
+  your_turn?: boolean;
+  yours?: boolean;
+}
+
+export interface TableList {
+  tables: TableRow[];
+  next: number | null;
+}
+
+export interface SeatState {
+  seat: number;
+  kind: SeatKind;
+  name: string;
+  person?: string;
+  bot?: string;
+  present?: boolean;
+  asked?: boolean;
+  conceded?: boolean;
+  stands_in?: boolean;
+}
+
+/** Something that needs the consent of others. */
+export interface Vote {
+  id: number;
+  kind: "hand-over" | "take-back";
+  by: number;
+  text: string;
+  needs: number[];
+  to?: number | null;
+  seat?: number | null;
+}
+
+/** An option of the game as it was chosen, in words. */
+export interface Chosen {
+  label: string;
+  value: string;
+}
+
+/** Part `table`: everything about the table that is not the game. */
+export interface TableState {
+  id: string;
+  game: string;
+  game_name: string;
+  title: string;
+  status: Status;
+  visibility: Visibility;
+  seats: SeatState[];
+  speed: Speed;
+  absent_after: number;
+  options: Chosen[];
+  commitment: string;
+  rules: string;
+  seq: number;
+  watchers?: number;
+  votes?: Vote[];
+  branch_of?: string;
+  branch_at?: number;
+  trouble?: string;
+}
+
+export interface OwnSeat {
+  seat: number;
+  asked: boolean;
+  link: string;
+}
+
+/** Part `you`: what concerns this browser and the seat it looks through. */
+export interface You {
+  seat: number | null;
+  own: OwnSeat[];
+  host: boolean;
+  can_undo?: boolean;
+  passing?: boolean;
+  conceded?: boolean;
+  last_visit?: number;
+  muted?: string[];
+}
+
+export interface OptionGroup {
+  kind: string;
+  title: string;
+}
+
+/** One legal answer. */
+export interface Choice {
+  answer: Record<string, Json>;
+  text: string;
+  note?: string;
+  group?: number;
+}
+
+/** Part `prompt` of a seat that is asked. */
+export interface Prompt {
+  seat: number;
+  ask: number;
+  step: string;
+  sentence: string;
+  rule: string;
+  passage: string;
+  groups: OptionGroup[];
+  choices: Choice[];
+  rights?: Choice[];
+  together?: boolean;
+  sealed?: Record<string, Json> | null;
+  only_pass?: boolean;
+}
+
+/** Part `prompt` of everybody else: whom the table waits for, and for what. */
+export interface Waiting {
+  sentence: string;
+  seats: number[];
+  ask?: number;
+  rights?: Choice[];
+}
+
+/** A piece of the log: what one answer brought about. */
+export interface LogItem {
+  at: number;
+  heading?: string;
+  text?: string;
+  seat?: number | null;
+}
+
+export interface ChatLine {
+  id: number;
+  at: number;
+  person: string;
+  name: string;
+  text: string;
+}
+
+export interface ResultLine {
+  seat: number;
+  rank: number;
+  score: number;
+  text: string;
+}
+
+/** Part `result`, when it is over. */
+export interface Result {
+  sentence: string;
+  lines: ResultLine[];
+}
+
+export interface GiveAnswer {
+  seat: number;
+  ask: number;
+  answer: Record<string, Json>;
+  key: string;
+}
+
+export interface Undo {
+  seat: number;
+  key: string;
+  all?: boolean;
+}
+
+/** Durable: it is in the record under this sequence number. */
+export interface Ack {
+  seq: number;
+}
+
+export interface AskWhyNot {
+  seat: number;
+  answer: Record<string, Json>;
+}
+
+/** An answer that cannot be given, and why. */
+export interface Refusal {
+  answer: Record<string, Json>;
+  text: string;
+  reason: string;
+  rule?: string;
+  passage?: string;
+}
+
+export interface RefusalList {
+  refusals: Refusal[];
+  left_out: number;
+}
+
+export interface SetPassing {
+  seat: number;
+  passing: boolean;
+}
+
+export interface SetSpeed {
+  speed: Speed;
+}
+
+/** Take the game back to the moment after `to` entries, if everybody else who plays agrees. */
+export interface AskTakeBack {
+  seat: number;
+  to: number;
+}
+
+/** Let a computer play for an absent seat. */
+export interface AskHandOver {
+  seat: number;
+  target: number;
+  bot?: string;
+}
+
+export interface CastVote {
+  seat: number;
+  agree: boolean;
+}
+
+/** Concede, take the own seat back, leave. */
+export interface AtSeat {
+  seat: number;
+}
+
+export interface Join {
+  seat?: number | null;
+  name?: string | null;
+}
+
+export interface Say {
+  text: string;
+  key: string;
+}
+
+export interface Mute {
+  person: string;
+  muted: boolean;
+}
+
+/** A private table that starts from what the seat knows at a moment, with a new seed and computers around. */
+export interface Branch {
+  at: number;
+  key: string;
+  seat?: number | null;
+}
+
+export interface Created {
+  id: string;
+}
+
+/** The table as it was after `at` entries. */
+export interface Moment {
+  at: number;
+  last: number;
+  sheet: Sheet;
+  sentence: string;
+}
+
+/** Parts that changed (or all of them, first); a part that is null is gone. Parts: `table`, `you`, `sheet`, `prompt`, `result`, `log/0`, `log/1` … (each `LOG_CHUNK` entries of the record), `chat/0` … (each `CHAT_CHUNK` lines). */
+export interface Update {
+  kind: "update";
+  seq: number;
+  parts: Record<string, string | null>;
+  hash: number;
+  whole?: boolean;
+}
+
+/** The stream cannot go on; it is closed after this. */
+export interface Sorry {
+  kind: "problem";
+  code: string;
+  text: string;
+}
+
+/** From the browser: send everything again. */
+export interface Resync {
+  kind: "resync";
+}
+
+/** From the browser: look through this seat of mine (or as a spectator), in this language. */
+export interface Look {
+  kind: "look";
+  seat: number | null;
+  lang: Lang;
+}
+
+export type Panel = Grid | Tracks | Cards | Dice | Facts;
+
+export type ToServer = Resync | Look;
+
+export type ToClient = Update | Sorry;
+
+export const LOG_CHUNK = 50;
+export const CHAT_CHUNK = 50;

@@ -1,0 +1,96 @@
+/** What a key does at the table. Keys never act while somebody types or a dialog is open. */
+import { grouped } from "./choices";
+import { moments } from "./logs";
+import type { Session } from "./session.svelte";
+
+export interface Places {
+  prompt(): void;
+  search(): void;
+  tab(name: "log" | "chat"): void;
+  help(): void;
+}
+
+function typing(target: EventTarget | null): boolean {
+  const element = target instanceof HTMLElement ? target : null;
+  return Boolean(element?.closest("input:not([type=checkbox], [type=range]), textarea, select, [contenteditable]"));
+}
+
+function step(session: Session, key: string): boolean {
+  const at = session.at;
+  if (at === null) return false;
+  const steps = moments(session.source.log, session.last);
+  const to = {
+    ArrowLeft: steps.filter((one) => one < at).at(-1),
+    ArrowRight: steps.find((one) => one > at),
+    Home: 0,
+    End: session.last,
+    Escape: null,
+  }[key];
+  if (to === undefined) return false;
+  session.travel(to);
+  return true;
+}
+
+function numbered(session: Session, key: string): boolean {
+  if (!session.prompt || session.why !== null || !/^[1-9]$/.test(key)) return false;
+  const rows = grouped(session.prompt, session.shown, new Set()).flatMap((group) => group.choices);
+  const found = rows.find((row) => row.key === Number(key));
+  if (found) session.choose(found.index);
+  return found !== undefined;
+}
+
+function letter(session: Session, key: string, places: Places): boolean {
+  switch (key) {
+    case "?":
+      places.help();
+      return true;
+    case "/":
+      places.search();
+      return true;
+    case "p":
+      places.prompt();
+      return true;
+    case "l":
+      places.tab("log");
+      return true;
+    case "c":
+      places.tab("chat");
+      return true;
+    case "w":
+      if (session.prompt) session.why = "";
+      return session.prompt !== null;
+    case "h":
+      if (!session.replaying && session.last > 0) session.travel(session.last);
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** Whether the key did something. */
+export function pressed(event: KeyboardEvent, session: Session, places: Places): boolean {
+  if (document.querySelector("dialog[open]") || session.curtain !== null) return false;
+  if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "z" && !typing(event.target)) {
+    session.undo(false);
+    return true;
+  }
+  if (event.ctrlKey || event.metaKey || event.altKey) return false;
+  if (typing(event.target)) {
+    if (event.key !== "Escape") return false;
+    if (session.why !== null) session.why = null;
+    places.prompt();
+    return true;
+  }
+  const range = event.target instanceof HTMLInputElement;
+  if (!range && step(session, event.key)) return true;
+  if (event.key === "Escape" && session.prompt) {
+    session.reset();
+    return true;
+  }
+  const control = event.target instanceof Element && event.target.closest("button, a, summary, input") !== null;
+  if (event.key === "Enter" && !control && session.prompt) {
+    session.done();
+    return true;
+  }
+  return numbered(session, event.key) || letter(session, event.key, places);
+}

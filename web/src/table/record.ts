@@ -1,0 +1,14 @@
+/** The record as a file. */
+import type { Session } from "./session.svelte";
+
+export async function saveRecord(session: Session): Promise<void> {
+  const over = session.source.table?.status === "over";
+  const record = await session.attempt(() => session.deeds.record(session.id, over ? null : session.seat));
+  if (!record) return;
+  const address = URL.createObjectURL(new Blob([JSON.stringify(record)], { type: "application/json" }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = `${session.source.table?.game ?? "game"}-${session.id}.json`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 0);
+}

@@ -1,0 +1,170 @@
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Trouble } from "../protocol/api";
+import { change } from "../settings.svelte";
+import Screen from "./Screen.svelte";
+import { PROMPT, small } from "./fixtures/small";
+import { acted, FixtureTable } from "./fixtures/table.svelte";
+import { Session, type Deeds } from "./session.svelte";
+
+let table: FixtureTable;
+let session: Session;
+let screen: Record<string, unknown>;
+
+function shown(): void {
+  screen = mount(Screen, { target: document.body, props: { session } });
+  flushSync();
+}
+
+function button(text: string): HTMLButtonElement {
+  const found = [...document.querySelectorAll("button")].find((one) => one.textContent?.includes(text));
+  if (!found) throw new Error(`no button ${text}`);
+  return found;
+}
+
+function press(key: string, options: KeyboardEventInit = {}): void {
+  window.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...options }));
+  flushSync();
+}
+
+const asked = (name: string): unknown[][] => table.asked.filter((one) => one[0] === name);
+
+beforeEach(() => {
+  change({ lang: "en", confirm: false });
+  table = new FixtureTable(small());
+  session = new Session("sample0001", table, acted(table));
+});
+
+afterEach(() => {
+  if (screen) void unmount(screen);
+  document.body.innerHTML = "";
+});
+
+describe("choosing", () => {
+  it("sends a choice at once, naming the question", () => {
+    shown();
+    button("to Spain").click();
+    expect(asked("answer")).toEqual([["answer", "sample0001", { seat: 0, ask: 12, answer: PROMPT.choices[1]?.answer, key: expect.stringMatching(/^[0-9a-f]{32}$/) }]]);
+  });
+  it("selects first when answers are to be confirmed, and Done says what it will do", () => {
+    change({ confirm: true });
+    shown();
+    button("to Spain").click();
+    flushSync();
+    expect(asked("answer")).toHaveLength(0);
+    button("Done: to Spain").click();
+    expect(asked("answer")).toHaveLength(1);
+  });
+  it("lets Done pass when nothing is selected", () => {
+    shown();
+    button("Done: stay").click();
+    expect(asked("answer")[0]?.[2]).toMatchObject({ answer: { kind: "pass" } });
+  });
+  it("goes by number keys and Enter", () => {
+    change({ confirm: true });
+    shown();
+    press("3");
+    expect(session.selected).toBe(2);
+    press("Enter");
+    expect(asked("answer")[0]?.[2]).toMatchObject({ answer: { goal: "italy" } });
+  });
+  it("undoes by Ctrl+Z and resets by Escape, the selection first", () => {
+    change({ confirm: true });
+    shown();
+    press("z", { ctrlKey: true });
+    expect(asked("undo")[0]?.[2]).toMatchObject({ seat: 0, all: false });
+    session.sending = false;
+    press("2");
+    press("Escape");
+    expect(session.selected).toBeNull();
+    expect(asked("undo")).toHaveLength(1);
+    press("Escape");
+    expect(asked("undo")[1]?.[2]).toMatchObject({ all: true });
+  });
+  it("forgets what was chosen when a new question comes", () => {
+    change({ confirm: true });
+    shown();
+    press("2");
+    table.prompt = { ...PROMPT, ask: 13 };
+    flushSync();
+    expect(session.selected).toBeNull();
+  });
+});
+
+describe("rows that can be chosen", () => {
+  it("are marked and narrow the choices down", () => {
+    shown();
+    const rows = [...document.querySelectorAll("tr.legal")];
+    expect(rows.map((row) => row.querySelector("th .cell > span:last-child")?.textContent)).toEqual(["Spain", "Italy"]);
+    document.querySelector<HTMLButtonElement>("tr.legal .target")?.click();
+    flushSync();
+    expect([...document.querySelectorAll("button.choice .text")].map((one) => one.textContent)).toEqual(["to Spain"]);
+  });
+  it("ask why not where nothing is possible", () => {
+    shown();
+    [...document.querySelectorAll<HTMLElement>("tr.row")].find((row) => row.textContent?.includes("France"))?.click();
+    expect(session.why).toBe("France");
+  });
+});
+
+describe("what others wrote", () => {
+  it("is never markup", () => {
+    shown();
+    expect(document.body.textContent).toContain("<b>Anna</b> moves.");
+    button("Chat").click();
+    flushSync();
+    expect(document.body.textContent).toContain("<img src=x onerror=alert(1)>");
+    expect(document.querySelector(".lines img, .items b")).toBeNull();
+  });
+});
+
+describe("the server", () => {
+  it("gets the same key again when it did not answer", async () => {
+    vi.useFakeTimers();
+    const bodies: unknown[] = [];
+    const deeds = { ...acted(table), answer: (_: string, body: unknown) => {
+      bodies.push(body);
+      return bodies.length < 3 ? Promise.reject(new Trouble(0, { code: "offline", text: "" })) : Promise.resolve({ seq: 13 });
+    } } as unknown as Deeds;
+    session = new Session("sample0001", table, deeds);
+    const sent = session.send(1);
+    await vi.runAllTimersAsync();
+    await sent;
+    vi.useRealTimers();
+    expect(bodies).toHaveLength(3);
+    expect(new Set(bodies.map((body) => JSON.stringify(body))).size).toBe(1);
+    expect(session.problem).toBeNull();
+  });
+  it("is quoted when it refuses, except that the question is old", async () => {
+    const refusing = (code: string) => ({ answer: () => Promise.reject(new Trouble(409, { code, text: "No." })) }) as unknown as Deeds;
+    session = new Session("sample0001", table, refusing("refused"));
+    await session.send(1);
+    expect(session.problem?.text).toBe("No.");
+    session = new Session("sample0001", table, refusing("stale"));
+    await session.send(1);
+    expect(session.problem).toBeNull();
+  });
+});
+
+describe("several people at one screen", () => {
+  const two = { seat: 0, own: [{ seat: 0, asked: false, link: "" }, { seat: 1, asked: true, link: "" }], host: true };
+  it("draws the curtain before another seat's secrets", () => {
+    const look = vi.spyOn(table, "look");
+    table.you = two;
+    session.hasSecrets = true;
+    shown();
+    expect(document.querySelector(".curtain")?.textContent).toContain("Ben");
+    expect(document.body.textContent).not.toContain("Spain");
+    expect(look).not.toHaveBeenCalled();
+    button("I am Ben").click();
+    expect(look).toHaveBeenCalledWith(1, "en");
+  });
+  it("turns to the seat that is asked at once where there are no secrets", () => {
+    const look = vi.spyOn(table, "look");
+    session.hasSecrets = false;
+    table.you = two;
+    shown();
+    expect(session.curtain).toBeNull();
+    expect(look).toHaveBeenCalledWith(1, "en");
+  });
+});

@@ -1,0 +1,214 @@
+## The words of the table screen
+
+table-mark-first = Groß
+table-mark-second = mächte
+table-to-lobby = Zur Übersicht
+table-loading = Wird geladen …
+table-close = Schließen
+table-no = Nein
+table-you = Du
+table-seat = Platz { $number }
+table-seats = Spieler
+table-seat-details = Alle Werte der Spieler
+table-to-move = am Zug
+table-present = anwesend
+table-away = nicht da
+table-computer = Computer
+table-stands-in = Ein Computer spielt vorläufig
+table-conceded = aufgegeben
+table-watchers = { $count ->
+        [one] Ein Zuschauer
+       *[other] { $count } Zuschauer
+    }
+table-branch = Ausprobiert
+table-language = Sprache
+table-line-live = Verbunden
+table-line-connecting = Verbinde …
+table-line-reconnecting = Getrennt, Versuch { $attempt } …
+table-line-closed = Keine Verbindung
+table-panels = Bereiche des Tisches
+table-grid-legal = { $count ->
+        [one] ein Ziel
+       *[other] { $count } Ziele
+    }
+table-grid-filter = { $title } filtern
+table-grid-target = { $name }: { $count ->
+        [one] eine Möglichkeit
+       *[other] { $count } Möglichkeiten
+    }
+table-filter = Filtern
+table-nothing-found = Nichts gefunden.
+table-no-cards = Keine Karten.
+table-track-goal = Ziel: { $value }
+table-your-turn = Du bist am Zug
+table-asked-together = zugleich mit anderen
+table-rule = Regel
+table-undo = Zurück
+table-reset = Zug neu
+table-done-it = Fertig: { $choice }
+table-done-choose = Wähle eine Möglichkeit
+table-done-none = Nichts passt zum Filter
+table-selected = Gewählt: { $choice }. Enter gibt die Antwort.
+table-sealed = Verdeckt gewählt: { $choice }. Bis alle gewählt haben, kannst du es ändern.
+table-sealed-something = eine Antwort
+table-sealed-this = verdeckt gewählt
+table-only-pass = Du kannst hier nur passen.
+table-always-pass = Immer passen, wenn mehrere gefragt sind
+table-waiting = Warten …
+table-over = Das Spiel ist aus
+table-status-closed = Geschlossen
+table-status-broken = Beschädigt
+table-closed-sentence = Dieser Tisch wurde beendet, bevor die Regeln ihn beendet haben.
+table-choices = { $count ->
+        [one] Eine Möglichkeit
+       *[other] { $count } Möglichkeiten
+    }
+table-choosing = Auswahl
+table-choices-search = Möglichkeiten durchsuchen
+table-search = Suchen
+table-facet = Eingrenzen, Feld { $number }
+table-facet-all = alle { $count }
+table-unpick = Nicht mehr eingrenzen auf
+table-shown = { $shown } von { $all }
+table-rights = Jederzeit möglich
+table-rights-search = Rechte durchsuchen
+table-why-not = Warum nicht?
+table-why-back = Zur Auswahl
+table-why-about = Was jetzt nicht geht, mit Grund und Regel.
+table-why-search = Gebiet, Karte, Einheit …
+table-why-found = { $count ->
+        [one] Eine Antwort gefunden
+       *[other] { $count } Antworten gefunden
+    }
+table-why-legal = Das geht.
+table-why-more = … und { $count } weitere. Suche genauer.
+table-log = Protokoll
+table-log-search = Protokoll durchsuchen
+table-log-player = Spieler
+table-log-all = Alle
+table-log-since = Seit deinem letzten Besuch
+table-log-to-visit = Was seit deinem letzten Besuch geschah
+table-log-earlier = { $count ->
+        [one] Ein früherer Zug
+       *[other] { $count } frühere Züge
+    }
+table-log-empty = Noch ist nichts geschehen.
+table-copy-moment = Link zu diesem Moment kopieren
+table-copied = Kopiert: { $address }
+table-chat = Chat
+table-chat-say = Nachricht an den Tisch
+table-chat-send = Senden
+table-chat-empty = Noch hat niemand etwas gesagt.
+table-mute = { $name } stummschalten
+table-unmute = { $name } wieder hören
+table-muted = Stummgeschaltet
+table-unread = ungelesen
+table-side = Protokoll und Chat
+table-column = Entscheidung, Protokoll und Chat
+table-tabs = Ansichten
+table-tab-table = Tisch
+table-tab-cards = Karten
+table-tab-log = Protokoll
+table-tab-chat = Chat
+table-sheet = Auswahl vergrößern oder verkleinern
+table-vote = Abstimmung
+table-vote-needs = Zustimmen müssen noch: { $names }
+table-agree = Zustimmen
+table-refuse = Ablehnen
+table-withdraw = Zurückziehen
+table-replay = Rückschau
+table-back-to-now = Zurück zu jetzt
+table-first = Zum Anfang
+table-back = Ein Schritt zurück
+table-forward = Ein Schritt vor
+table-last = Zum Ende
+table-play = Abspielen
+table-pause = Anhalten
+table-pace = Tempo
+table-pace-slow = langsam
+table-pace-normal = normal
+table-pace-fast = schnell
+table-moment = Moment
+table-moment-of = Moment { $at } von { $last }
+table-try-here = Von hier ausprobieren
+table-take-back = Bis hierher zurücknehmen
+table-vote-look = Ansehen
+table-take-back-menu = Zug zurücknehmen …
+table-take-back-about = Einen früheren Moment ansehen und die Partie bis dorthin zurücknehmen, wenn alle zustimmen, deren Züge verschwinden.
+table-look-back = Zurückschauen
+table-menu = Menü
+table-menu-table = Dieser Tisch
+table-menu-settings = Einstellungen
+table-share = Link zum Tisch kopieren
+table-seat-link = Privater Link zum Platz von { $name }
+table-seat-link-about = Damit spielst du auf einem anderen Gerät weiter. Gib ihn niemandem.
+table-export = Aufzeichnung speichern
+table-export-about = Bis zum Ende nur, was dein Platz weiß.
+table-return = Platz von { $name } zurücknehmen
+table-hand-over = Computer für { $name } spielen lassen
+table-speed = Tempo der Computer
+table-speed-slow = langsam
+table-speed-normal = normal
+table-speed-fast = schnell
+table-speed-instant = sofort
+table-confirm = Antworten mit „Fertig“ bestätigen
+table-sound = Ton, wenn ich am Zug bin
+table-theme = Farben
+table-theme-system = wie das Gerät
+table-theme-light = hell
+table-theme-dark = dunkel
+table-keys = Tasten
+table-rules = Regeln
+table-casebook = Fallsammlung
+table-concede = Aufgeben
+table-concede-ask = Willst du aufgeben? Ein Computer spielt deinen Platz zu Ende.
+table-leave = Tisch verlassen
+table-leave-ask = Willst du den Tisch verlassen? Dein Platz wird frei.
+table-close-table = Tisch schließen
+table-close-ask = Willst du den Tisch für alle schließen?
+table-options = Varianten
+table-commitment = Prüfsumme des Zufalls, festgelegt vor dem ersten Zug:
+table-curtain = Gib das Gerät an { $name }
+table-curtain-about = Was der andere Platz weiß, ist jetzt verdeckt.
+table-curtain-lift = Ich bin { $name }
+table-gathering = Ein neuer Tisch
+table-gathering-open = { $count ->
+        [one] Ein Platz ist noch frei. Lade jemanden ein.
+       *[other] { $count } Plätze sind noch frei. Lade jemanden ein.
+    }
+table-gathering-full = Alle Plätze sind besetzt.
+table-invite = Einladung kopieren
+table-your-name = Dein Name
+table-open-seat = Freier Platz
+table-open-seat-about = Wer den Link hat, kann sich setzen
+table-seat-kind = Platz { $number }
+table-kind-me = Ich
+table-kind-open = Einladen
+table-kind-computer = Computer
+table-join = Hier sitzen
+table-stand-up = Aufstehen
+table-start = Spiel beginnen
+table-start-wait = { $count ->
+        [one] Noch ein Platz frei
+       *[other] Noch { $count } Plätze frei
+    }
+table-start-host = Wer den Tisch eröffnet hat, beginnt das Spiel.
+table-result = Ergebnis
+table-rank = Rang
+table-player = Spieler
+table-points = Punkte
+table-rematch = Noch eine Partie
+table-replay-all = Von Anfang an ansehen
+table-key-number = Möglichkeit mit dieser Nummer wählen
+table-key-walk = In der Auswahl wandern
+table-key-done = Fertig
+table-key-undo = Letzte Antwort zurück
+table-key-reset = Auswahl aufheben, dann den Zug neu beginnen
+table-key-search = Auswahl durchsuchen
+table-key-prompt = Zur Frage
+table-key-why = Warum nicht?
+table-key-log = Zum Protokoll
+table-key-chat = Zum Chat
+table-key-history = Zurückschauen
+table-key-step = In der Rückschau: Schritt zurück, vor
+table-key-ends = In der Rückschau: Anfang, Ende

@@ -1,0 +1,214 @@
+## The words of the table screen
+
+table-mark-first = Great{ " " }
+table-mark-second = Powers
+table-to-lobby = To the lobby
+table-loading = Loading …
+table-close = Close
+table-no = No
+table-you = You
+table-seat = Seat { $number }
+table-seats = Players
+table-seat-details = All figures of the players
+table-to-move = to move
+table-present = present
+table-away = away
+table-computer = Computer
+table-stands-in = A computer stands in
+table-conceded = conceded
+table-watchers = { $count ->
+        [one] One spectator
+       *[other] { $count } spectators
+    }
+table-branch = Try-out
+table-language = Language
+table-line-live = Connected
+table-line-connecting = Connecting …
+table-line-reconnecting = Disconnected, attempt { $attempt } …
+table-line-closed = No connection
+table-panels = Parts of the table
+table-grid-legal = { $count ->
+        [one] one target
+       *[other] { $count } targets
+    }
+table-grid-filter = Filter { $title }
+table-grid-target = { $name }: { $count ->
+        [one] one choice
+       *[other] { $count } choices
+    }
+table-filter = Filter
+table-nothing-found = Nothing found.
+table-no-cards = No cards.
+table-track-goal = Goal: { $value }
+table-your-turn = Your turn
+table-asked-together = together with others
+table-rule = Rule
+table-undo = Undo
+table-reset = Reset
+table-done-it = Done: { $choice }
+table-done-choose = Choose one
+table-done-none = Nothing fits the filter
+table-selected = Selected: { $choice }. Enter gives the answer.
+table-sealed = Sealed: { $choice }. You can change it until everybody has chosen.
+table-sealed-something = an answer
+table-sealed-this = sealed
+table-only-pass = All you can do here is pass.
+table-always-pass = Always pass when several are asked
+table-waiting = Waiting …
+table-over = The game is over
+table-status-closed = Closed
+table-status-broken = Broken
+table-closed-sentence = This table was ended before the rules ended it.
+table-choices = { $count ->
+        [one] One choice
+       *[other] { $count } choices
+    }
+table-choosing = Choosing
+table-choices-search = Search the choices
+table-search = Search
+table-facet = Narrow down, field { $number }
+table-facet-all = all { $count }
+table-unpick = No longer narrow down to
+table-shown = { $shown } of { $all }
+table-rights = Possible at any time
+table-rights-search = Search the rights
+table-why-not = Why not?
+table-why-back = To the choices
+table-why-about = What cannot be done now, with the reason and the rule.
+table-why-search = Region, card, unit …
+table-why-found = { $count ->
+        [one] One answer found
+       *[other] { $count } answers found
+    }
+table-why-legal = This is possible.
+table-why-more = … and { $count } more. Search for less.
+table-log = Log
+table-log-search = Search the log
+table-log-player = Player
+table-log-all = All
+table-log-since = Since your last visit
+table-log-to-visit = What happened since your last visit
+table-log-earlier = { $count ->
+        [one] One earlier turn
+       *[other] { $count } earlier turns
+    }
+table-log-empty = Nothing has happened yet.
+table-copy-moment = Copy the link to this moment
+table-copied = Copied: { $address }
+table-chat = Chat
+table-chat-say = Message to the table
+table-chat-send = Send
+table-chat-empty = Nobody has said anything yet.
+table-mute = Mute { $name }
+table-unmute = Unmute { $name }
+table-muted = Muted
+table-unread = unread
+table-side = Log and chat
+table-column = Decision, log and chat
+table-tabs = Views
+table-tab-table = Table
+table-tab-cards = Cards
+table-tab-log = Log
+table-tab-chat = Chat
+table-sheet = Make the choices larger or smaller
+table-vote = Vote
+table-vote-needs = Still to agree: { $names }
+table-agree = Agree
+table-refuse = Refuse
+table-withdraw = Withdraw
+table-replay = Looking back
+table-back-to-now = Back to now
+table-first = To the start
+table-back = One step back
+table-forward = One step forward
+table-last = To the end
+table-play = Play
+table-pause = Pause
+table-pace = Pace
+table-pace-slow = slow
+table-pace-normal = normal
+table-pace-fast = fast
+table-moment = Moment
+table-moment-of = Moment { $at } of { $last }
+table-try-here = Try from here
+table-take-back = Take back to here
+table-vote-look = See it
+table-take-back-menu = Take back a move …
+table-take-back-about = Look at an earlier moment and take the game back to it, if all agree whose moves vanish.
+table-look-back = Look back
+table-menu = Menu
+table-menu-table = This table
+table-menu-settings = Settings
+table-share = Copy the link to the table
+table-seat-link = Private link to the seat of { $name }
+table-seat-link-about = With it you go on playing on another device. Give it to nobody.
+table-export = Save the record
+table-export-about = Until the end only what your seat knows.
+table-return = Take back the seat of { $name }
+table-hand-over = Let a computer play for { $name }
+table-speed = Speed of the computers
+table-speed-slow = slow
+table-speed-normal = normal
+table-speed-fast = fast
+table-speed-instant = instant
+table-confirm = Confirm answers with “Done”
+table-sound = Sound when it is my turn
+table-theme = Colours
+table-theme-system = like the device
+table-theme-light = light
+table-theme-dark = dark
+table-keys = Keys
+table-rules = Rules
+table-casebook = Casebook
+table-concede = Concede
+table-concede-ask = Do you want to concede? A computer plays your seat to the end.
+table-leave = Leave the table
+table-leave-ask = Do you want to leave the table? Your seat becomes free.
+table-close-table = Close the table
+table-close-ask = Do you want to close the table for everybody?
+table-options = Variants
+table-commitment = Fingerprint of chance, fixed before the first move:
+table-curtain = Pass the device to { $name }
+table-curtain-about = What the other seat knows is covered now.
+table-curtain-lift = I am { $name }
+table-gathering = A new table
+table-gathering-open = { $count ->
+        [one] One seat is still free. Invite somebody.
+       *[other] { $count } seats are still free. Invite somebody.
+    }
+table-gathering-full = All seats are taken.
+table-invite = Copy the invitation
+table-your-name = Your name
+table-open-seat = Free seat
+table-open-seat-about = Anybody with the link can sit down
+table-seat-kind = Seat { $number }
+table-kind-me = Me
+table-kind-open = Invite
+table-kind-computer = Computer
+table-join = Sit here
+table-stand-up = Stand up
+table-start = Start the game
+table-start-wait = { $count ->
+        [one] One seat still free
+       *[other] { $count } seats still free
+    }
+table-start-host = Whoever opened the table starts the game.
+table-result = Result
+table-rank = Rank
+table-player = Player
+table-points = Points
+table-rematch = Play again
+table-replay-all = Watch from the start
+table-key-number = Choose the possibility with this number
+table-key-walk = Walk through the choices
+table-key-done = Done
+table-key-undo = Undo the last answer
+table-key-reset = Clear the selection, then reset the turn
+table-key-search = Search the choices
+table-key-prompt = To the question
+table-key-why = Why not?
+table-key-log = To the log
+table-key-chat = To the chat
+table-key-history = Look back
+table-key-step = Looking back: one step back, forward
+table-key-ends = Looking back: start, end

@@ -1,0 +1,284 @@
+### Die Worte von Lobby, Konto, Regeln und Einstellungen. Was zu einem Spiel gehört, sagt der Server.
+
+name = Großmächte
+skip = Zum Inhalt
+menu = Menü
+nav = Hauptmenü
+nav-play = Spielen
+nav-watch = Zuschauen
+nav-replays = Nachspielen
+nav-rules = Regeln
+nav-casebook = Fallbuch
+nav-me = Konto und Einstellungen
+guest = Gast
+language = Sprache
+dismiss = Ausblenden
+close = Schließen
+cancel = Abbrechen
+back = Zurück
+retry = Noch einmal versuchen
+loading = Einen Augenblick …
+offline = Der Server antwortet nicht. Bitte noch einmal versuchen.
+your-turn = Du bist am Zug
+yes = Ja
+no = Nein
+
+## Die Lobby
+
+lobby-title = Spielen
+lobby-heading = Spiele eines von fünf Spielen der Großmächte
+lobby-sentence-play = Spiele
+lobby-sentence-against = gegen
+lobby-sentence-computers = { $count ->
+    [one] Computer
+   *[other] Computer
+}
+lobby-sentence-end = .
+lobby-pick-game = Spiel
+lobby-pick-count = Anzahl der Computer
+lobby-pick-bot = Stärke der Computer
+lobby-go = Sofort gegen Computer spielen
+lobby-starting = Der Tisch wird gedeckt …
+lobby-games = Die Spiele
+number-1 = einen
+number-2 = zwei
+number-3 = drei
+number-4 = vier
+number-5 = fünf
+number-6 = sechs
+number-7 = sieben
+bot-uniform = zufällig
+bot-none = Computer
+plate-players = { $least }–{ $most } Spieler
+plate-play = Spielen
+plate-play-label = Sofort spielen: { $game }
+plate-new = Neuer Tisch
+plate-new-label = Neuer Tisch: { $game }
+plate-rules = Regeln
+plate-number = Tafel { $number }
+short-imperial-2006 = Imperial 2006
+short-imperial-2010 = Imperial 2010
+short-imperial-2030 = Imperial 2030
+short-imperialism = Imperialismus
+short-attack = Attack!
+title-imperial-2006 = Imperial
+title-imperial-2010 = Imperial
+title-imperial-2030 = Imperial 2030
+title-imperialism = Imperialismus
+title-attack = Attack!
+year-imperial-2006 = 2006
+year-imperial-2010 = 2010
+year-imperial-2030 = 2009
+year-imperialism = 2014
+year-attack = 2003
+about-imperial-2006 = Sechs Großmächte um 1900. Du leihst ihnen Geld und lässt sie für dich kämpfen.
+about-imperial-2010 = Die spätere Ausgabe, mit Schweizer Bank und der Anleihe zu dreißig Millionen.
+about-imperial-2030 = Das gleiche Spiel um Geld auf einer Karte der ganzen Welt.
+about-imperialism = Der Weg zur Vorherrschaft: Karten, Glaube und Dukaten führen eine Macht zum Ruhm.
+about-attack = Die Welt von 1935 mit der Erweiterung: Flotten, Öl und Politik.
+
+mine-heading = Meine Tische
+mine-waiting = { $count ->
+    [one] einer wartet auf dich
+   *[other] { $count } warten auf dich
+}
+mine-none = Noch nichts. Der Knopf oben beginnt sofort ein Spiel.
+open-heading = Offene Tische
+open-none = Zurzeit ist kein Tisch offen.
+open-new = Einen Tisch eröffnen
+running-heading = Laufende Tische
+running-none = Zurzeit wird an keinem öffentlichen Tisch gespielt.
+finished-heading = Beendete Tische
+finished-none = Noch ist keine öffentliche Partie zu Ende.
+all-tables = Alle
+list-more = Mehr zeigen
+list-game = Spiel
+list-state = Stand
+list-players = Spieler
+list-changed = Letzter Zug
+list-action = Aktion
+do-continue = Weiterspielen
+do-look = Ansehen
+do-join = Mitspielen
+do-watch = Zuschauen
+do-replay = Nachspielen
+do-open = Öffnen
+do-label = { $what }: { $game }{ $title ->
+    [none] {""}
+   *[other] , { $title }
+}
+state-gathering = { $open ->
+    [0] kann beginnen
+    [one] ein Platz frei
+   *[other] { $open } Plätze frei
+}
+state-running = läuft, Schritt { $moves }
+state-over = beendet
+state-closed = geschlossen
+state-broken = nicht mehr nachspielbar
+seats-taken = { $taken } von { $all }
+private = privat
+public = öffentlich
+foot-maps = Umrisse nach Natural Earth · freie Software
+foot-fan = Ohne Verbindung zu den Verlagen. Wem ein Spiel gefällt, der kaufe die Schachtel.
+foot-licences = Lizenzen
+foot-import = Gespeicherte Partie laden
+
+## Ein neuer Tisch
+
+new-title = Neuer Tisch
+new-game = Spiel
+new-count = Spieler
+new-seats = Plätze
+new-seat = Platz { $number }
+new-kind-me = Ich, an diesem Bildschirm
+new-kind-open = Jemand, per Link
+new-kind-computer = Computer
+new-kind = Wer auf Platz { $number } spielt
+new-name = Name auf Platz { $number }
+new-bot = Stärke auf Platz { $number }
+new-name-hint = Name
+new-strength = Stärke: { $bot }
+new-by-link = setzt sich mit dem Link
+new-hot-seat = Mehrere an einem Bildschirm: Der Tisch fragt, bevor er die Karten des Nächsten zeigt.
+new-no-seat = Du hast selbst keinen Platz: Du siehst zu.
+new-options = Regeln
+new-options-usual = wie üblich
+new-options-changed = { $count ->
+    [one] eine geändert
+   *[other] { $count } geändert
+}
+new-document = eine eigene Datei …
+new-document-file = Datei für „{ $option }“
+new-document-bad = Diese Datei ist kein JSON-Objekt.
+new-document-missing = Bitte wähle eine Datei für „{ $option }“.
+new-table-section = Der Tisch
+new-table-title = Name des Tisches
+new-table-title-hint = darf leer bleiben
+new-visibility = Wer ihn sieht
+new-public = alle, in der Lobby
+new-private = nur, wer den Link hat
+new-speed = Computer antworten
+speed-slow = langsam, zum Mitlesen
+speed-normal = in Ruhe
+speed-fast = schnell
+speed-instant = sofort
+new-absent = Auf Abwesende warten
+absent-never = ohne Grenze
+absent-300 = 5 Minuten
+absent-3600 = 1 Stunde
+absent-86400 = 1 Tag
+absent-259200 = 3 Tage
+absent-hint = Danach darf ohne Abstimmung ein Computer einspringen; der Platz kann zurückgenommen werden.
+new-create = Tisch eröffnen
+new-create-play = Spiel beginnen
+share-title = Der Tisch ist bereit
+share-text = Schicke diesen Link allen, die mitspielen sollen. Sobald alle Plätze besetzt sind, kann das Spiel beginnen.
+share-link = Link zum Tisch
+share-copy = Link kopieren
+share-copied = Der Link ist in der Zwischenablage.
+share-copy-failed = Der Browser erlaubt das Kopieren nicht. Der Link ist markiert: Strg+C drücken.
+share-send = Senden …
+share-go = Zum Tisch
+
+## Konto
+
+me-title = Konto und Einstellungen
+me-guest = Du spielst als Gast. Dieser Browser erinnert sich an dich. Mit einem Konto findest du deine Tische auf jedem Gerät.
+me-account = Du bist angemeldet.
+me-name-heading = Name
+me-name = Name an den Tischen
+me-save = Speichern
+me-saved = Gespeichert.
+me-register-heading = Ein Konto anlegen
+me-register = Konto anlegen
+me-registered = Das Konto ist angelegt. Deine Tische gehören dazu.
+me-login-heading = Anmelden
+me-login = Anmelden
+me-logged-in = Willkommen zurück, { $name }.
+me-logout = Abmelden
+me-logged-out = Du bist abgemeldet.
+me-login-name = Name
+me-password = Passwort
+me-password-hint = Mindestens 10 Zeichen.
+me-password-heading = Passwort
+me-new-password = Neues Passwort
+me-password-change = Passwort ändern
+me-password-changed = Das Passwort ist geändert. Andere Geräte sind abgemeldet.
+me-delete-heading = Konto löschen
+me-delete-text = Dein Name verschwindet von allen Tischen, und alle Geräte werden abgemeldet. Partien, die andere mit dir gespielt haben, bleiben ohne deinen Namen erhalten. Das lässt sich nicht rückgängig machen.
+me-delete = Konto löschen …
+me-delete-sure = Ja, endgültig löschen
+me-deleted = Das Konto ist gelöscht.
+me-delete-guest = Mich vergessen
+me-delete-guest-heading = Diesen Gast vergessen
+settings-heading = Einstellungen dieses Browsers
+settings-theme = Aussehen
+theme-system = wie das System
+theme-light = hell
+theme-dark = dunkel
+settings-sound = Ein kurzer Ton, wenn ich am Zug bin
+settings-sound-test = Anhören
+settings-confirm = Nachfragen, bevor eine Antwort gegeben wird
+settings-motion = Bewegte Figuren und Übergänge
+settings-motion-system = Das System wünscht weniger Bewegung; sie bleibt aus.
+
+## Eine gespeicherte Partie laden
+
+import-title = Gespeicherte Partie laden
+import-text = Eine Aufzeichnung oder eine Stellung als JSON-Datei. Eine Aufzeichnung geht dort weiter, wo sie endet; mit einer Stellung beginnt von dort ein neues Spiel.
+import-drop = Datei hier ablegen oder
+import-choose = Datei wählen …
+import-paste = oder ihren Text einfügen
+import-paste-label = JSON-Text
+import-bad = Das ist kein JSON-Objekt.
+import-too-large = Die Datei ist größer als { $megabytes } MB.
+import-record = Aufzeichnung von { $game }, { $seats } Spieler, { $entries ->
+    [one] ein Eintrag
+   *[other] { $entries } Einträge
+}
+import-position = Stellung von { $game }, { $seats } Spieler
+import-unknown = Ein Dokument unbekannter Art; der Server wird sagen, was daran nicht stimmt.
+import-mine = Plätze
+import-mine-first = Der erste Platz ist meiner, die anderen haben Computer
+import-mine-seat = Platz { $number } ist meiner, die anderen haben Computer
+import-mine-all = Alle Plätze sind meine
+import-go = Tisch eröffnen
+
+## Regeln und Fallbuch
+
+rules-title = Regeln
+rules-text = Die Regeln in eigenen Worten, Stelle für Stelle, mit dem Ort im Regelheft und den Fällen, die sie zeigen.
+rules-choose = Spiel
+rules-search = Regeln durchsuchen
+rules-found = { $count ->
+    [0] nichts gefunden
+    [one] eine Stelle
+   *[other] { $count } Stellen
+}
+rules-cases = Fälle
+rules-rulings = Entscheidungen
+rules-contents = Inhalt
+rules-link = Link zu dieser Stelle
+casebook-title = Fallbuch
+casebook-text = Jedes Beispiel und jede Entscheidung als kurze Szene, die das Programm bei jedem Test durchspielt.
+casebook-search = Fälle durchsuchen
+casebook-found = { $count ->
+    [0] nichts gefunden
+    [one] ein Fall
+   *[other] { $count } Fälle
+}
+case-title = Fall { $id }
+case-play = Von hier aus spielen
+case-download = Stellung speichern
+case-all = Alle Fälle dieses Spiels
+case-none = Dieser Fall beginnt kein eigenes Spiel.
+
+## Einen Platz zurückholen, und was es nicht gibt
+
+seat-title = Platz nehmen
+seat-text = Einen Augenblick: Dieser Browser nimmt den Platz ein.
+seat-failed = Der Platz konnte nicht eingenommen werden.
+missing-title = Hier ist nichts
+missing-text = Unter dieser Adresse gibt es keine Seite.
+missing-home = Zur Lobby

@@ -1,0 +1,284 @@
+### The words of lobby, account, rules and settings. Names of the games' own things come from the server.
+
+name = Great Powers
+skip = Skip to the content
+menu = Menu
+nav = Main
+nav-play = Play
+nav-watch = Watch
+nav-replays = Replays
+nav-rules = Rules
+nav-casebook = Casebook
+nav-me = Account and settings
+guest = Guest
+language = Language
+dismiss = Dismiss
+close = Close
+cancel = Cancel
+back = Back
+retry = Try again
+loading = One moment …
+offline = The server does not answer. Please try again.
+your-turn = Your turn
+yes = Yes
+no = No
+
+## The lobby
+
+lobby-title = Play
+lobby-heading = Play one of five games of great powers
+lobby-sentence-play = Play
+lobby-sentence-against = against
+lobby-sentence-computers = { $count ->
+    [one] computer
+   *[other] computers
+}
+lobby-sentence-end = .
+lobby-pick-game = Game
+lobby-pick-count = Number of computers
+lobby-pick-bot = Strength of the computers
+lobby-go = Play now against computers
+lobby-starting = Setting up the table …
+lobby-games = The games
+number-1 = one
+number-2 = two
+number-3 = three
+number-4 = four
+number-5 = five
+number-6 = six
+number-7 = seven
+bot-uniform = random
+bot-none = computer
+plate-players = { $least }–{ $most } players
+plate-play = Play now
+plate-play-label = Play now: { $game }
+plate-new = New table
+plate-new-label = New table: { $game }
+plate-rules = Rules
+plate-number = Plate { $number }
+short-imperial-2006 = Imperial 2006
+short-imperial-2010 = Imperial 2010
+short-imperial-2030 = Imperial 2030
+short-imperialism = Imperialism
+short-attack = Attack!
+title-imperial-2006 = Imperial
+title-imperial-2010 = Imperial
+title-imperial-2030 = Imperial 2030
+title-imperialism = Imperialism
+title-attack = Attack!
+year-imperial-2006 = 2006
+year-imperial-2010 = 2010
+year-imperial-2030 = 2009
+year-imperialism = 2014
+year-attack = 2003
+about-imperial-2006 = Six great powers of 1900. You lend them money and let them fight for you.
+about-imperial-2010 = The later edition, with Swiss Banks and the bond of thirty million.
+about-imperial-2030 = The same game of money, on a map of the whole world.
+about-imperialism = Road to Domination: cards, faith and ducats lift a power to glory.
+about-attack = The world of 1935 with the expansion: fleets, oil and politics.
+
+mine-heading = My tables
+mine-waiting = { $count ->
+    [one] one waits for you
+   *[other] { $count } wait for you
+}
+mine-none = Nothing yet. The button above starts a game at once.
+open-heading = Open tables
+open-none = No open table at the moment.
+open-new = Open a table
+running-heading = Running tables
+running-none = No public table is being played at the moment.
+finished-heading = Finished tables
+finished-none = No public game has ended yet.
+all-tables = All
+list-more = Show more
+list-game = Game
+list-state = State
+list-players = Players
+list-changed = Last move
+list-action = Action
+do-continue = Continue
+do-look = Look
+do-join = Join
+do-watch = Watch
+do-replay = Replay
+do-open = Open
+do-label = { $what }: { $game }{ $title ->
+    [none] {""}
+   *[other] , { $title }
+}
+state-gathering = { $open ->
+    [0] ready to start
+    [one] one seat free
+   *[other] { $open } seats free
+}
+state-running = running, step { $moves }
+state-over = finished
+state-closed = closed
+state-broken = cannot be replayed
+seats-taken = { $taken } of { $all }
+private = private
+public = public
+foot-maps = Outlines from Natural Earth · free software
+foot-fan = Not affiliated with the publishers. If you like a game, buy the box.
+foot-licences = Licences
+foot-import = Load a saved game
+
+## A new table
+
+new-title = New table
+new-game = Game
+new-count = Players
+new-seats = Seats
+new-seat = Seat { $number }
+new-kind-me = Me, on this screen
+new-kind-open = Somebody, by link
+new-kind-computer = Computer
+new-kind = Who plays seat { $number }
+new-name = Name of seat { $number }
+new-bot = Strength of seat { $number }
+new-name-hint = Name
+new-strength = strength: { $bot }
+new-by-link = sees the link and sits down
+new-hot-seat = Several people on one screen: the table asks before it shows the next one's cards.
+new-no-seat = You have no seat yourself: you will watch.
+new-options = Rules
+new-options-usual = as usual
+new-options-changed = { $count ->
+    [one] one changed
+   *[other] { $count } changed
+}
+new-document = a file of one’s own …
+new-document-file = File for “{ $option }”
+new-document-bad = This file is not a JSON object.
+new-document-missing = Please choose a file for “{ $option }”.
+new-table-section = The table
+new-table-title = Name of the table
+new-table-title-hint = may stay empty
+new-visibility = Who sees it
+new-public = everybody, in the lobby
+new-private = only who has the link
+new-speed = Computers answer
+speed-slow = slowly, to follow them
+speed-normal = at an easy pace
+speed-fast = fast
+speed-instant = at once
+new-absent = Waiting for somebody absent
+absent-never = without limit
+absent-300 = 5 minutes
+absent-3600 = 1 hour
+absent-86400 = 1 day
+absent-259200 = 3 days
+absent-hint = After that a computer may stand in without a vote; the seat can be taken back.
+new-create = Set up the table
+new-create-play = Start the game
+share-title = The table is ready
+share-text = Send this link to those who shall sit down. The game can begin as soon as all seats are taken.
+share-link = Link to the table
+share-copy = Copy link
+share-copied = The link is in the clipboard.
+share-copy-failed = The browser does not allow copying. The link is marked: press Ctrl+C.
+share-send = Send …
+share-go = To the table
+
+## Account
+
+me-title = Account and settings
+me-guest = You play as a guest. This browser remembers you. With an account you find your tables on every device.
+me-account = You are logged in.
+me-name-heading = Name
+me-name = Name at the tables
+me-save = Save
+me-saved = Saved.
+me-register-heading = Make an account
+me-register = Make an account
+me-registered = The account is made. Your tables belong to it.
+me-login-heading = Log in
+me-login = Log in
+me-logged-in = Welcome back, { $name }.
+me-logout = Log out
+me-logged-out = You are logged out.
+me-login-name = Name
+me-password = Password
+me-password-hint = At least 10 characters.
+me-password-heading = Password
+me-new-password = New password
+me-password-change = Change the password
+me-password-changed = The password is changed. Other devices are logged out.
+me-delete-heading = Delete the account
+me-delete-text = Your name is removed from all tables, and every device is logged out. Games that others played with you stay, without your name. This cannot be undone.
+me-delete = Delete the account …
+me-delete-sure = Yes, delete it for good
+me-deleted = The account is deleted.
+me-delete-guest = Forget me
+me-delete-guest-heading = Forget this guest
+settings-heading = Settings of this browser
+settings-theme = Appearance
+theme-system = like the system
+theme-light = light
+theme-dark = dark
+settings-sound = A short tone when it is my turn
+settings-sound-test = Listen
+settings-confirm = Ask before an answer is given
+settings-motion = Moving figures and slides
+settings-motion-system = The system asks for less motion; it stays off.
+
+## Loading a saved game
+
+import-title = Load a saved game
+import-text = A record or a position, as a JSON file. A record goes on where it ended; a position begins a new game from there.
+import-drop = Drop the file here, or
+import-choose = Choose a file …
+import-paste = or paste its text
+import-paste-label = JSON text
+import-bad = This is not a JSON object.
+import-too-large = The file is larger than { $megabytes } MB.
+import-record = Record of { $game }, { $seats } players, { $entries ->
+    [one] one entry
+   *[other] { $entries } entries
+}
+import-position = Position of { $game }, { $seats } players
+import-unknown = A document of unknown kind; the server will say what is wrong with it.
+import-mine = Seats
+import-mine-first = The first seat is mine, computers have the others
+import-mine-seat = Seat { $number } is mine, computers have the others
+import-mine-all = All seats are mine
+import-go = Set up the table
+
+## Rules and casebook
+
+rules-title = Rules
+rules-text = The rules in our own words, passage by passage, with the place in the rulebook and the cases that show them.
+rules-choose = Game
+rules-search = Search the rules
+rules-found = { $count ->
+    [0] nothing found
+    [one] one passage
+   *[other] { $count } passages
+}
+rules-cases = Cases
+rules-rulings = Rulings
+rules-contents = Contents
+rules-link = Link to this passage
+casebook-title = Casebook
+casebook-text = Every worked example and every ruling as a short scene that the engine plays on each test.
+casebook-search = Search the cases
+casebook-found = { $count ->
+    [0] nothing found
+    [one] one case
+   *[other] { $count } cases
+}
+case-title = Case { $id }
+case-play = Play from here
+case-download = Save the position
+case-all = All cases of this game
+case-none = This case starts no game of its own.
+
+## Regaining a seat, and what is not there
+
+seat-title = Taking the seat
+seat-text = One moment: this browser takes the seat.
+seat-failed = The seat could not be taken.
+missing-title = Nothing here
+missing-text = There is no page at this address.
+missing-home = To the lobby
