@@ -1,6 +1,6 @@
-"""Build hook: the wheel carries kernel and titles compiled by mypyc; an editable install stays plain Python.
+"""Build hook: the wheel carries kernel, titles and bots compiled by mypyc; an editable install stays plain Python.
 
-A temporary copy of the two packages is compiled, so no extension module ever lies in `src/`, where it would win
+A temporary copy of these packages is compiled, so no extension module ever lies in `src/`, where it would win
 silently over an edited source. Without a C compiler the wheel is plain and plays the same games more slowly; every
 other failure stops the build.
 
@@ -27,7 +27,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PACKAGE = "greatpowers"
-COMPILED = ("kernel", "titles")
+COMPILED = ("kernel", "titles", "bots")
 EXTENSIONS = (".so", ".pyd")
 
 SETUP = """\
@@ -108,7 +108,7 @@ def sources(source: Path) -> list[Path]:
 
 
 def compile_copy(source: Path, modules: list[str], scratch: Path) -> Path:
-    """Compile a copy of kernel and titles under `scratch`; the folder of the results.
+    """Compile a copy of the packages under `scratch`; the folder of the results.
 
     The package's own `__init__.py` is empty in the copy: it belongs to the edge, and mypy would follow its imports.
     """

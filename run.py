@@ -35,6 +35,7 @@ SCRIPTS = VENV / ("Scripts" if os.name == "nt" else "bin")
 SUFFIX = ".exe" if os.name == "nt" else ""
 PYTHON = SCRIPTS / f"python{SUFFIX}"
 LOCK = ROOT / "requirements.lock"
+CLUSTER_LOCK = ROOT / "requirements-cluster.lock"  # Ray is large: for the tests, and for whoever has a cluster
 PROJECT = ROOT / "pyproject.toml"
 HOOK = ROOT / "hatch_build.py"
 BUILD = ROOT / ".build"
@@ -78,6 +79,7 @@ def main(arguments: list[str]) -> int:
     verb, *rest = arguments
     if verb == "test":
         set_up()
+        set_up_cluster()
         return test_some(rest) if rest else test_all()
     if verb == "prove":
         set_up()
@@ -111,6 +113,15 @@ def set_up() -> None:
         install("packages of requirements.lock", ["--require-hashes", "-r", str(LOCK)])
     install("greatpowers, editable", ["--no-deps", "--no-build-isolation", "-e", str(ROOT)])
     stamp.write_text(json.dumps(wanted), encoding="utf-8")
+
+
+def set_up_cluster() -> None:
+    """Ray, which nobody needs to play."""
+    stamp = VENV / "cluster.stamp"
+    wanted = {"lock": digest([CLUSTER_LOCK])}
+    if read_stamp(stamp) != wanted:
+        install("packages of requirements-cluster.lock", ["--require-hashes", "-r", str(CLUSTER_LOCK)])
+        stamp.write_text(json.dumps(wanted), encoding="utf-8")
 
 
 def make_environment() -> None:

@@ -24,7 +24,7 @@ MAY_IMPORT = {
     "text": ("kernel", "titles", "text"),
     "bots": ("", "kernel", "titles", "bots"),
     "arena": ("", "kernel", "titles", "bots", "arena"),
-    "lab": ("", "kernel", "titles", "bots", "lab"),
+    "lab": ("", "kernel", "titles", "bots", "arena", "lab"),
     "server": (*BELOW, "server"),
     "terminal": (*BELOW, "terminal"),
     "cli": (*BELOW, "server", "terminal", "cli"),
@@ -144,7 +144,9 @@ def test_sizes(path: Path) -> None:
 
 
 @pytest.mark.both
-@pytest.mark.parametrize("name", ["greatpowers.kernel.position", "greatpowers.titles.imperial.state"])
+@pytest.mark.parametrize(
+    "name", ["greatpowers.kernel.position", "greatpowers.titles.imperial.state", "greatpowers.bots.greedy"]
+)
 def test_which_build_is_loaded(name: str) -> None:
     """`GREATPOWERS_BUILD` is what run.py says it has put on the path."""
     file = importlib.import_module(name).__file__

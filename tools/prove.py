@@ -181,6 +181,17 @@ def prove_server(quick: bool) -> Figures:
     return {"ok": ok, "slowest_moment": slowest, **row}
 
 
+def prove_computers(quick: bool) -> Figures:
+    """Each strength beats the next lower one, the strongest the lot, search the strongest; all in time, no faults."""
+    with tempfile.TemporaryDirectory() as folder:
+        few = ["--divide", "20", "--results", folder] if quick else []
+        done = python("compiled", "-m", "tools.ladder", "--check", str(Path(folder) / "check.json"), *few)
+        if done.returncode not in (0, 1):
+            return {"ok": False, "output": done.stderr[-2000:]}
+        row: Figures = json.loads((Path(folder) / "check.json").read_text())
+    return row
+
+
 def prove_clean_clone(quick: bool) -> Figures:
     """`git clone` and `python3 run.py test` pass in an empty folder."""
     with tempfile.TemporaryDirectory() as folder:
@@ -205,6 +216,7 @@ PROOFS: dict[str, Callable[[bool], Figures]] = {
     "crash": prove_crash,
     "forged": prove_forged,
     "server": prove_server,
+    "computers": prove_computers,
     "clean_clone": prove_clean_clone,
 }
 

@@ -317,13 +317,6 @@ def test_bench_prints_a_table_or_json(monkeypatch: pytest.MonkeyPatch, capsys: p
     ]
 
 
-@pytest.mark.parametrize("command", ("arena", "lab"))
-def test_later_commands_say_so(command: str) -> None:
-    result = run(command, "--port", "80")
-    assert result.returncode == 2
-    assert "later version" in result.stderr
-
-
 def test_help_and_version() -> None:
     assert "replay" in run("--help").stdout
     assert run("--version").stdout.strip() == greatpowers.__version__

@@ -110,6 +110,16 @@ class ForgetfulGuess(GauntletRuleset):
         return secrets.guess(twin, seat, dice)
 
 
+class TellingGuess(GauntletRuleset):
+    """A guess that could be, but follows from what the rival really holds."""
+
+    def guess(self, state: State, seat: int, dice: Dice) -> State:
+        rival = (seat + 1) % state.seats
+        for _ in range(cast(Gauntlet, state).held(rival, GEM)):
+            dice.below(2)
+        return secrets.guess(cast(Gauntlet, state), seat, dice)
+
+
 class CarelessGuess(GauntletRuleset):
     """Deals seen cards anew, although the seat is still sure of them."""
 
@@ -129,8 +139,9 @@ class CarelessGuess(GauntletRuleset):
         with_step(agenda.SPY, SpyForGems()),
         with_step(agenda.OFFER, TalkativeOffer()),
         ForgetfulGuess(),
+        TellingGuess(),
     ],
-    ids=["view", "count", "seal", "window", "options", "events", "forgetful"],
+    ids=["view", "count", "seal", "window", "options", "events", "forgetful", "telling"],
 )
 def test_non_interference_is_caught(rules: Ruleset) -> None:
     assert caught(rules, "secrets")

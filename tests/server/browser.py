@@ -118,7 +118,13 @@ class Browser:
 
     def table(self, *kinds: str, game: str = "imperial-2030", **more: Any) -> str:
         """A new table with these chairs."""
-        wish = {"game": game, "seats": [{"kind": kind} for kind in kinds], "key": key(), "speed": "instant", **more}
+        wish = {
+            "game": game,
+            "seats": [{"kind": kind, "bot": "uniform"} for kind in kinds],
+            "key": key(),
+            "speed": "instant",
+            **more,
+        }
         return str(self.post("/api/tables", wish, 201)["id"])
 
     @contextmanager

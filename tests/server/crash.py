@@ -260,7 +260,7 @@ async def game(server: Patient, name: str, ruleset: str, most_answers: int | Non
     promises = Promises(most_answers)
     host, guest = Client(server, f"host-{name}", promises), Client(server, f"guest-{name}", promises)
     await asyncio.gather(host.introduce(), guest.introduce())
-    wishes = [{"kind": "me", "name": "Ada"}, {"kind": "open"}, {"kind": "computer"}]
+    wishes = [{"kind": "me", "name": "Ada"}, {"kind": "open"}, {"kind": "computer", "bot": "uniform"}]
     body = {"game": ruleset, "seats": wishes, "key": host.key(), "speed": "instant"}
     made = await host.ask("/tables", body)
     assert made.status_code == 201, made.text

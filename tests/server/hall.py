@@ -21,10 +21,11 @@ from greatpowers.server.rooms import Rooms
 from greatpowers.server.rows import Person
 from greatpowers.server.store import Store
 from greatpowers.server.trouble import Trouble
+from greatpowers.server.worker import Reply
 
 NOW = 1_900_000_000
 IMPERIAL = "imperial-2030"
-ME, OPEN, COMPUTER = SeatWish("me"), SeatWish("open"), SeatWish("computer")
+ME, OPEN, COMPUTER = SeatWish("me"), SeatWish("open"), SeatWish("computer", bot="uniform")
 
 _numbers = itertools.count(1)
 
@@ -42,9 +43,9 @@ class InProcess(Jobs):
         self.go = asyncio.Event()
         self.go.set()
         self.asked: list[tuple[int, str]] = []
-        self.says: Callable[[Position, int], dict[str, Any]] | None = None
+        self.says: Callable[[Position, int], Reply] | None = None
 
-    async def answer(self, position: Position, seat: int, bot: str, seed: int) -> dict[str, Any]:
+    async def answer(self, position: Position, seat: int, bot: str, seed: int) -> Reply:
         self.asked.append((seat, bot))
         await self.go.wait()
         return by_lot(position, seat, len(self.asked)) if self.says is None else self.says(position, seat)

@@ -11,7 +11,8 @@ import pytest
 import greatpowers
 from greatpowers.kernel.match import Match
 from greatpowers.server.jobs import Jobs
-from greatpowers.server.worker import Question, reply
+from greatpowers.server.rows import ThoughtRecord
+from greatpowers.server.worker import Question, reply, thought_of
 
 pytestmark = pytest.mark.anyio
 
@@ -38,7 +39,7 @@ async def test_workers_answer_for_every_game(game: str) -> None:
         for seed in range(20):
             position = match.fast
             seat = position.waiting()[0]
-            match.play(await jobs.answer(position, seat, "uniform", seed), seat)
+            match.play((await jobs.answer(position, seat, "uniform", seed)).answer, seat)
         assert (jobs.failures, jobs.waiting) == (0, 0)
     finally:
         await jobs.close()
@@ -52,7 +53,7 @@ async def test_a_worker_decides_as_the_bot_would_here() -> None:
     await jobs.open()
     try:
         answers = await asyncio.gather(*(jobs.answer(position, position.seat, "uniform", 7) for _ in range(6)))
-        assert answers == [reply(question).answer] * 6
+        assert answers == [reply(question)] * 6
     finally:
         await jobs.close()
 
@@ -67,7 +68,7 @@ async def test_when_a_worker_fails_the_lot_decides(command: Sequence[str]) -> No
         for seed in range(3):
             position = match.fast
             seat = position.waiting()[0]
-            match.play(await jobs.answer(position, seat, "uniform", seed), seat)
+            match.play((await jobs.answer(position, seat, "uniform", seed)).answer, seat)
         assert (jobs.failures, jobs.waiting, noted) == (3, 0, ["failed"] * 3)
     finally:
         await jobs.close()
@@ -101,8 +102,61 @@ async def test_a_question_that_was_withdrawn_does_not_answer_the_next() -> None:
         with pytest.raises(asyncio.CancelledError):
             await task
         other = a_match("imperialism").fast
-        answer = await jobs.answer(other, other.waiting()[0], "uniform", 2)
+        answer = (await jobs.answer(other, other.waiting()[0], "uniform", 2)).answer
         assert other.refusal(other.rules.codec.encode(answer), other.waiting()[0]) == 0
         assert (jobs.failures, jobs.waiting) == (0, 0)
     finally:
         await jobs.close()
+
+
+SLOW = """
+import sys, time
+from greatpowers.server import worker
+honest = worker.reply
+def slow(question):
+    if question.bot.startswith("search"):
+        time.sleep(30)
+    return honest(question)
+worker.reply = slow
+worker.main()
+"""
+
+
+async def test_who_thinks_long_does_not_hold_up_who_answers_at_once() -> None:
+    """Two workers and two who search: the second search waits, a quick answer does not."""
+    jobs = Jobs(2, 5.0, (sys.executable, "-c", SLOW))
+    await jobs.open()
+    try:
+        position = a_match().fast
+        searching = [asyncio.create_task(jobs.answer(position, position.seat, "search@10s", 1)) for _ in range(2)]
+        await asyncio.sleep(0.1)
+        quick = await jobs.answer(position, position.seat, "greedy-novice", 1)
+        assert quick.thought.bot == "greedy-novice" and not any(task.done() for task in searching)
+        for task in searching:
+            task.cancel()
+        await asyncio.gather(*searching, return_exceptions=True)
+        assert (jobs.failures, jobs.waiting) == (0, 0)
+    finally:
+        await jobs.close()
+
+
+async def test_when_a_search_is_late_a_novice_answers() -> None:
+    jobs = Jobs(2, 1.0, (sys.executable, "-c", SLOW))
+    await jobs.open()
+    try:
+        position = a_match().fast
+        reply = await jobs.answer(position, position.seat, "search@0.5s", 1)
+        assert (reply.thought.bot, jobs.failures, jobs.waiting) == ("greedy-novice", 1, 0)
+    finally:
+        await jobs.close()
+
+
+def test_a_thought_comes_with_its_reasons() -> None:
+    """The first answer of a game that leaves a choice."""
+    match = a_match()
+    position = match.fast
+    thought = thought_of("greedy-novice", position, position.seat, 3).thought
+    assert thought.bot == "greedy-novice" and 0 <= thought.chance <= 1
+    assert thought.alternative is not None
+    assert position.refusal(match.rules.codec.encode(thought.alternative), position.seat) == 0
+    assert thought_of("uniform", position, position.seat, 3).thought == ThoughtRecord("uniform")

@@ -6,7 +6,9 @@ from collections.abc import Iterator
 
 import pytest
 
+from greatpowers.bots import roster
 from greatpowers.server import reference
+from greatpowers.server.protocol import Computer
 from greatpowers.text.render import LANGUAGES, RULING
 from greatpowers.titles import RULESETS
 from tests.server.browser import Server, served
@@ -26,7 +28,8 @@ def test_games_come_with_their_options_in_words(server: Server) -> None:
         game = german[name]
         assert (game["least"], game["most"]) == rules.players
         assert game["least"] <= game["usual"] <= game["most"]
-        assert game["credits"] and game["bots"] == ["uniform"] and game["has_secrets"] is rules.has_secrets
+        assert game["credits"] and game["has_secrets"] is rules.has_secrets
+        assert [bot["id"] for bot in game["bots"]] == list(roster.NAMES) and game["usual_bot"] in roster.NAMES
         assert [option["id"] for option in game["options"]] == [option.name for option in rules.options]
         for option, other in zip(game["options"], english[name]["options"]):
             assert option["text"] and other["text"] and option["text"] != option["id"]
@@ -80,3 +83,15 @@ def test_what_there_is_not(server: Server, path: str) -> None:
 def test_unknown_languages_are_refused(server: Server) -> None:
     for path in ("games", "rules/imperial-2030", "casebook/imperial-2030"):
         assert server.browser().get(f"/api/{path}?lang=fr", 400)["code"] == "bad-request"
+
+
+def test_ratings_are_those_that_were_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    for game, rows in reference.ratings().items():
+        assert game in RULESETS and set(rows) <= set(roster.NAMES)
+        for row in rows.values():
+            assert row["low"] <= row["rating"] <= row["high"] and row["games"] > 0
+    measured = {"attack": {"greedy": {"rating": 700, "low": 650, "high": 760, "games": 80}}}
+    monkeypatch.setattr(reference, "ratings", lambda: measured)
+    assert reference.computer("attack", "greedy") == Computer("greedy", False, 700, 650, 760, 80)
+    assert reference.computer("attack", "search") == Computer("search", True)
+    assert reference.computer("imperialism", "greedy") == Computer("greedy")

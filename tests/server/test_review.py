@@ -178,10 +178,10 @@ async def test_who_hangs_up_leaves_nothing_half_told(tmp_path: Path, monkeypatch
         await play(room, {0: anna, 1: anna}, 40)
         telling, go_on, real = threading.Event(), threading.Event(), Log.follow
 
-        def follow(log: Log, match: Any) -> None:
+        def follow(log: Log, match: Any, reasoned: Any) -> None:
             telling.set()
             go_on.wait(30)
-            real(log, match)
+            real(log, match, reasoned)
 
         listener = await room.subscribe(anna, 0, "en")
         with monkeypatch.context() as patch:

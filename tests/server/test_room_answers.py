@@ -10,8 +10,9 @@ import pytest
 
 from greatpowers.server.protocol import AskWhyNot, GiveAnswer, SetPassing, SetSpeed, Undo
 from greatpowers.server.room import Room
-from greatpowers.server.rows import Conflict, Person
+from greatpowers.server.rows import Conflict, Person, ThoughtRecord
 from greatpowers.server.store import Store
+from greatpowers.server.worker import Reply
 from tests.server.hall import (
     COMPUTER,
     IMPERIAL,
@@ -296,14 +297,15 @@ async def test_computers_keep_the_pace_people_set(tmp_path: Path) -> None:
 async def test_a_computer_that_errs_answers_by_lot(tmp_path: Path) -> None:
     async with hall_in(tmp_path) as hall:
         anna = await hall.person("Anna")
-        hall.jobs.says = lambda position, seat: {"kind": "nonsense"}
+        hall.jobs.says = lambda position, seat: Reply({"kind": "nonsense"}, ThoughtRecord("greedy"))
         room = await hall.table(anna, IMPERIAL, ME, COMPUTER, speed="instant")
         for number in range(100):
             await play(room, {0: anna}, 1, number)
             await settled(room)
         assert len(hall.jobs.asked) > 0
         assert room.match is not None
-        assert any(entry.get("seat") == 1 for entry in room.match.entries)
+        answered = [number for number, entry in enumerate(room.match.entries) if entry.get("seat") == 1]
+        assert answered and (await room.thought(answered[0], "en")).text.startswith("Drawn by lot")
 
 
 async def test_computers_try_again_when_the_store_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -17,7 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from greatpowers.server import database, schema
 from greatpowers.server.database import Unreadable
-from greatpowers.server.rows import Conflict, SeatRecord, TableRecord
+from greatpowers.server.rows import Conflict, MotiveRecord, SeatRecord, TableRecord, ThoughtRecord
 from greatpowers.server.store import NAMELESS, Store
 from tests.server.databases import Postgres
 
@@ -60,6 +60,7 @@ def a_table(id: str, host: str, **fields: Any) -> TableRecord:
         "title": "Tisch",
         "visibility": "private",
         "speed": "normal",
+        "thinking": 1000,
         "absent_after": 0,
         "status": "gathering",
         "created": NOW,
@@ -113,6 +114,27 @@ async def test_opened_again_everything_is_there(database_url: str, store: Store)
     assert await other.ready() and await other.table("t1") == await store.table("t1")
     assert await other.entries("t1") == [an_entry(0), an_entry(1), an_entry(2)]
     await other.close()
+
+
+async def test_tables_of_the_first_version_are_kept(database_url: str) -> None:
+    """They get the usual thinking time; nobody has thought at them yet."""
+    reached = database.reach(database.address(database_url))
+    person = {"id": "p", "name": "Anna", "lang": "de", "created": NOW}
+    table = {**msgspec.structs.asdict(a_table("t1", "p")), "options": "{}", "waiting": "[]", "maker": "p", "key": "k"}
+    del table["thinking"]
+
+    def work(connection: Connection) -> None:
+        database.upgrade(connection, "0001")
+        for name, row in (("people", person), ("tables", table)):
+            columns = ", ".join(row)
+            connection.execute(text(f"INSERT INTO {name} ({columns}) VALUES (:{', :'.join(row)})"), row)
+
+    await reached.write(work)
+    await reached.close()
+    store = await Store.open(database_url)
+    assert await store.table("t1") == a_table("t1", "p", options={})
+    assert await store.thinking("t1") == set()
+    await store.close()
 
 
 async def test_two_that_open_at_once_migrate_once(database_url: str) -> None:
@@ -348,6 +370,18 @@ async def test_append(store: Store, clock: Clock) -> None:
     assert [len(await store.entries(id, upto)) for upto in (0, 1, 4, 9)] == [0, 1, 4, 6]
     assert [await store.done(id, key) for key in ("key-0001", "key-0002", "key-0003")] == [3, 4, None]
     assert await store.done("t2", "key-0001") is None
+
+
+async def test_thoughts_come_with_their_entries(store: Store) -> None:
+    await begin(store)
+    deep = ThoughtRecord("search", {"kind": "pass"}, [MotiveRecord("score", 1.5), MotiveRecord("danger", -0.25)], 0.4)
+    await go_on(store, "t1", 0, 3, thoughts={0: deep, 2: ThoughtRecord("uniform")})
+    assert await store.thinking("t1") == {0, 2}
+    assert (await store.thought("t1", 0), await store.thought("t1", 1)) == (deep, None)
+    assert await store.thought("t1", 2) == ThoughtRecord("uniform")
+    with pytest.raises(Conflict):
+        await go_on(store, "t1", 2, thoughts={2: deep})
+    assert await store.thought("t1", 2) == ThoughtRecord("uniform")
 
 
 async def test_whoever_comes_second_is_told(store: Store) -> None:

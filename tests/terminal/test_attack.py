@@ -250,7 +250,7 @@ def test_regions_stand_under_their_continents(lang: str) -> None:
     """The first question has 52 answers; their numbers run on from continent to continent."""
     match = greatpowers.start("attack", 2, 1, {"board": "west"})
     console = Console(file=io.StringIO(), width=100, highlight=False, color_system=None)
-    Table(match, (0, 1), lang, console, lambda: None, 1).question(match.decisions[0])
+    Table(match, (0, 1), lang, console, lambda: None, 1, "uniform").question(match.decisions[0])
     text = console.file.getvalue()  # type: ignore[attr-defined]
     known = names(lang, [*MAP["continent"], *MAP["region"]])
     heads = [f"\n {known[name]}\n" for name in ("north_america", "south_america", "eurasia", "africa")]

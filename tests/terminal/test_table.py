@@ -14,6 +14,7 @@ from rich.console import Console
 import greatpowers
 from greatpowers.bots.uniform import Uniform
 from greatpowers.kernel.match import Decision, Match
+from greatpowers.kernel.values import Json
 from greatpowers.terminal import cases
 from greatpowers.terminal.table import Table, draw_position
 from greatpowers.text import casebook
@@ -28,12 +29,13 @@ def sit_down(
     humans: Sequence[int] = (0,),
     lang: str = "de",
     width: int = 80,
+    bot: str = "uniform",
 ) -> tuple[str, Match]:
     """Play a session with these lines; returns what was shown, and the match."""
     match = match or greatpowers.start(GAME, 3, 5)
     source = iter(lines)
     console = Console(file=io.StringIO(), width=width, highlight=False)
-    table = Table(match, humans, lang, console, lambda: next(source, None), 5)
+    table = Table(match, humans, lang, console, lambda: next(source, None), 5, bot)
     assert table.run() == 0
     shown = console.file.getvalue()  # type: ignore[attr-defined]
     return " ".join(shown.split()), match
@@ -123,7 +125,7 @@ def test_several_people_take_turns_and_see_only_their_own_cash() -> None:
 def test_a_whole_game_to_the_end() -> None:
     match = greatpowers.start(GAME, 2, 3)
     console = Console(file=io.StringIO(), width=80, highlight=False)
-    assert Table(match, (), "de", console, lambda: None, 3).run() == 0
+    assert Table(match, (), "de", console, lambda: None, 3, "uniform").run() == 0
     shown = " ".join(console.file.getvalue().split())  # type: ignore[attr-defined]
     assert match.over
     best = max(match.scores())
@@ -147,7 +149,7 @@ def test_a_person_who_always_takes_the_last_answer_gets_to_the_end() -> None:
     for lang, game in itertools.product(LANGUAGES, greatpowers.RULESETS):
         match = greatpowers.start(game, 3, 11)
         console = Console(file=io.StringIO(), width=80, highlight=False)
-        Table(match, (0, 1), lang, console, Last(match), 4).run()
+        Table(match, (0, 1), lang, console, Last(match), 4, "uniform").run()
         asking = Words(lang, match.rules).say("table-input") + " "
         lines = console.file.getvalue().replace(asking, "").splitlines()  # type: ignore[attr-defined]
         assert max(map(len, lines)) <= 80
@@ -224,7 +226,7 @@ def test_a_poll_without_choice_is_not_asked() -> None:
             asked.append(decision)
             self.match.play(decision.options[-1], decision.seat)
 
-    assert Watched(match, [0], "en", console, lambda: None, 3).run() == 0
+    assert Watched(match, [0], "en", console, lambda: None, 3, "uniform").run() == 0
     polls = [one for one in asked if one.step in ("respond", "pirates")]
     assert all(len(one.options) > 1 for one in polls) and len(asked) > 50
 
@@ -266,3 +268,20 @@ def test_cases_of_the_casebook_open(lang: str) -> None:
         assert shown.startswith(f"{case['id']}: ")
         assert max(map(len, shown.splitlines())) <= 80
         assert "1. " in shown
+
+
+@pytest.mark.parametrize(("lang", "for_it"), [("en", "It gives itself"), ("de", "Er gibt sich")])
+def test_computers_say_why(lang: str, for_it: str) -> None:
+    """Before any of them has answered, afterwards, and by lot."""
+    lines = ["m", *["1", "m"] * 12, "q"]
+    shown, _ = sit_down(lines, lang=lang, width=200, bot="greedy-novice")
+    assert for_it in shown
+    assert {"en": "No computer has answered", "de": "hat kein Computer geantwortet"}[lang] in shown
+    shown, _ = sit_down(lines, lang=lang, width=200)
+    assert {"en": "Drawn by lot", "de": "Ausgelost"}[lang] in shown and for_it not in shown
+
+
+@pytest.mark.parametrize(("game", "options"), [("imperialism", {}), (GAME, {"cash": "hidden"})])
+def test_computers_with_secrets_do_not_say_why(game: str, options: dict[str, Json]) -> None:
+    shown, _ = sit_down(["1", "m", "q"], greatpowers.start(game, 3, 5, options=options), lang="en")
+    assert "do not tell why" in shown and "Drawn by lot" not in shown

@@ -17,7 +17,7 @@ TITLES = Path(__file__).resolve().parents[1] / "titles"
 TABLE = re.compile(r"/t/[\w-]+$")
 NUMBERS = itertools.count()
 ME: dict[str, Any] = {"kind": "me"}
-COMPUTER: dict[str, Any] = {"kind": "computer"}
+COMPUTER: dict[str, Any] = {"kind": "computer", "bot": "uniform"}
 OPEN: dict[str, Any] = {"kind": "open"}
 
 # --- the server, asked by the page's own session ----------------------------------------------------------------------

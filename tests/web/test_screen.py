@@ -213,7 +213,7 @@ def test_no_barrier_around_a_game(guest: Guest, theme: str) -> None:
     clean(page, "hot-seat")
     page.goto("/")
     page.get_by_role("button", name="New table: Attack!").click()
-    page.get_by_role("dialog", name="New table").locator("summary").click()
+    page.get_by_role("dialog", name="New table").locator("summary", has_text="Rules").click()
     clean(page, "new table")
     page.goto("/casebook/imperial-2030/I30-001")
     page.get_by_role("heading", level=1).wait_for()

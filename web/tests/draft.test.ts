@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { OWN_FILE, changed, freshDraft, missingDocument, newTable, withGame } from "../src/lobby/draft";
+import { OWN_FILE, changed, freshDraft, missingDocument, newTable, thinks, withGame } from "../src/lobby/draft";
 import { fitted } from "../src/lobby/quick";
 import type { Game } from "../src/protocol/types";
 import { finder } from "../src/pages/searching";
 
 const game: Game = {
-  id: "g", title: "g", name: "G", credits: "", least: 2, most: 4, usual: 3, has_secrets: true, bots: ["uniform"],
+  id: "g", title: "g", name: "G", credits: "", least: 2, most: 4, usual: 3, has_secrets: true, usual_bot: "plain", bots: [{ id: "plain" }, { id: "deep", thinks: true }],
   options: [
     { id: "start", text: "Start", values: [{ value: "usual", text: "u" }, { value: false, text: "o" }] },
     { id: "deck", text: "Deck", values: [{ value: null, text: "ours" }], document: true },
@@ -15,9 +15,13 @@ const game: Game = {
 test("a fresh table: I and computers, the usual number, nothing changed", () => {
   const draft = freshDraft(game, "Anna");
   expect(newTable(draft, game, "k".repeat(8))).toMatchObject({
-    game: "g", options: {}, seats: [{ kind: "me", name: "Anna" }, { kind: "computer", bot: "uniform" }, { kind: "computer", bot: "uniform" }],
+    game: "g", options: {}, seats: [{ kind: "me", name: "Anna" }, { kind: "computer", bot: "plain" }, { kind: "computer", bot: "plain" }],
   });
   expect(changed(draft)).toBe(0);
+  expect(thinks(draft, game)).toBe(false);
+  draft.seats[2]!.bot = "deep";
+  expect(thinks(draft, game)).toBe(true);
+  expect(newTable(draft, game, "k".repeat(8)).thinking).toBe(1000);
 });
 
 test("only what differs from the usual is sent, false and documents too", () => {
@@ -39,8 +43,8 @@ test("another game keeps the people and fits their number", () => {
 });
 
 test("the quick start stays within the game", () => {
-  expect(fitted({ game: "x", computers: 7, bot: "strong" }, game)).toEqual({ game: "g", computers: 3, bot: "uniform" });
-  expect(fitted({ game: "x", computers: 0, bot: "uniform" }, game).computers).toBe(1);
+  expect(fitted({ game: "x", computers: 7, bot: "strong" }, game)).toEqual({ game: "g", computers: 3, bot: "plain" });
+  expect(fitted({ game: "x", computers: 0, bot: "deep" }, game)).toEqual({ game: "g", computers: 1, bot: "deep" });
 });
 
 test("searching needs every word and minds neither case nor accents", () => {

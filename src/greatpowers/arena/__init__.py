@@ -1,1 +1,1 @@
-"""Measuring: speed now, strength later."""
+"""Computers against each other: games, tables, statistics, reports; and how fast the engine is."""

@@ -55,6 +55,8 @@ class PlainFinder(importlib.abc.MetaPathFinder):
 
 def report(progress: Callable[[int, int], None] | None = None, seconds: float = SECONDS) -> dict[str, Any]:
     """Decisions, games and copies a second, memory, and the ratios to catanatron."""
+    from greatpowers import ruleset
+
     best: dict[str, dict[str, float]] = {}
     total = ROUNDS * len(CONTESTANTS)
     for number in range(total):
@@ -78,6 +80,7 @@ def report(progress: Callable[[int, int], None] | None = None, seconds: float = 
     }
     return {
         "game": GAME,
+        "seats": ruleset(GAME).players[1],
         "python": sys.version.split()[0],
         "rounds": ROUNDS,
         "seconds_per_round": seconds,

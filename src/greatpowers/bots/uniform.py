@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+from greatpowers.bots.thought import Thought, unasked
 from greatpowers.kernel.position import Position
 
 RIGHTS_ONE_IN = 200
@@ -23,3 +24,6 @@ class Uniform:
             if rights:
                 return self._random.choice(rights)
         return self._random.choice(position.options(seat))
+
+    def think(self, position: Position, seat: int) -> Thought:
+        return unasked(self.answer(position, seat))

@@ -13,6 +13,7 @@ from greatpowers.kernel.values import CHANCE, NOBODY, Json, Malformed, Refused
 
 MOST_PLAYED: Final = 12
 """How many options of one decision are tried out."""
+SEEDS: Final = 1 << 30
 
 
 def options_law(position: Position) -> list[str]:
@@ -199,6 +200,9 @@ def secrets_law(position: Position, dice: Dice) -> list[str]:
         if told(position, seat) != told(guess, seat):
             broken.append(f"secrets: seat {seat} can tell a guess from the real position")
             continue
+        lot = dice.below(SEEDS)
+        if position.guess(seat, Dice(lot)).hash() != guess.guess(seat, Dice(lot)).hash():
+            broken.append(f"secrets: what seat {seat} guesses depends on what it cannot know")
         for actor in position.waiting():
             if actor != CHANCE:
                 broken += disclosed(position, guess, seat, actor, dice)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 
-from greatpowers.bots import BOTS
+from greatpowers.bots import roster
 from greatpowers.server.people import tidy
 from greatpowers.server.protocol import SeatWish
 from greatpowers.server.rows import Person, SeatRecord
@@ -26,8 +26,8 @@ def own_name(name: str, others: Sequence[str]) -> str:
 
 
 def known_bot(bot: str) -> str:
-    if bot not in BOTS:
-        raise Trouble(400, "bad-request", "room-no-bot", bot=bot[:40], bots=", ".join(BOTS))
+    if bot not in roster.NAMES:
+        raise Trouble(400, "bad-request", "room-no-bot", bot=bot[:40], bots=", ".join(roster.NAMES))
     return bot
 
 

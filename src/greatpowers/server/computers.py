@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from typing import TYPE_CHECKING, Any
+from collections.abc import Awaitable
+from typing import TYPE_CHECKING
 
 import structlog
 
+from greatpowers.bots import roster
 from greatpowers.kernel.chance import Dice
 from greatpowers.kernel.match import Match
 from greatpowers.kernel.values import Malformed, Refused
 from greatpowers.server.jobs import by_lot
+from greatpowers.server.rows import ThoughtRecord
 
 if TYPE_CHECKING:
     from greatpowers.server.room import Room
+    from greatpowers.server.worker import Reply
 
 PACE = {"slow": 1.5, "normal": 0.6, "fast": 0.15, "instant": 0.0}
 """Seconds between the answers of computers."""
@@ -60,17 +64,19 @@ async def turn(room: Room) -> None:
             return
         question = match.question
         thinking = [think(room, match, seat) for seat in seats]
-    answers = await asyncio.gather(*thinking)
+    replies = await asyncio.gather(*thinking)
     if not is_open(room, match, question):
         return
     async with room.changing():
         if is_open(room, match, question):
             before = len(match.entries)
-            for seat, answer in zip(seats, answers, strict=True):
+            thoughts: dict[int, ThoughtRecord] = {}
+            for seat, reply in zip(seats, replies, strict=True):
                 if match.question == question and room.is_computer(seat):
-                    give(match, seat, answer)
-            if len(match.entries) > before:
-                await room.save(before)
+                    number = len(match.entries)
+                    thoughts[number] = give(match, seat, reply).thought
+            if thoughts:
+                await room.save(before, thoughts=thoughts)
 
 
 def is_open(room: Room, match: Match, question: int) -> bool:
@@ -78,16 +84,21 @@ def is_open(room: Room, match: Match, question: int) -> bool:
     return room.match is match and match.question == question and bool(asked(room))
 
 
-def think(room: Room, match: Match, seat: int) -> Any:
+def think(room: Room, match: Match, seat: int) -> Awaitable[Reply]:
     """The answer to come, from a position that the seat holds possible."""
     position = match.fast.guess(seat, Dice(secrets.randbelow(SEEDS)))
-    return room.jobs.answer(position, seat, room.seats[seat].bot, secrets.randbelow(SEEDS))
+    bot = room.seats[seat].bot
+    if bot == roster.SEARCH:
+        bot = f"{bot}@{room.table.thinking / 1000:g}s"
+    return room.jobs.answer(position, seat, bot, secrets.randbelow(SEEDS))
 
 
-def give(match: Match, seat: int, answer: dict[str, Any]) -> None:
+def give(match: Match, seat: int, reply: Reply) -> Reply:
     """What is legal for a seat follows from what it knows; should a computer err all the same, the lot decides."""
     try:
-        match.play(answer, seat)
+        match.play(reply.answer, seat)
     except (Malformed, Refused) as error:
-        logger.warning("computer-erred", game=match.rules.name, seat=seat, answer=answer, error=str(error))
-        match.play(by_lot(match.fast, seat, secrets.randbelow(SEEDS)), seat)
+        logger.warning("computer-erred", game=match.rules.name, seat=seat, answer=reply.answer, error=str(error))
+        reply = by_lot(match.fast, seat, secrets.randbelow(SEEDS))
+        match.play(reply.answer, seat)
+    return reply

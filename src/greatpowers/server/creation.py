@@ -13,7 +13,7 @@ from greatpowers.kernel.match import Match
 from greatpowers.kernel.values import NOBODY, Malformed
 from greatpowers.server.chairs import chairs_wished
 from greatpowers.server.people import tidy
-from greatpowers.server.protocol import Branch, Import, NewTable, SeatWish
+from greatpowers.server.protocol import USUAL_THINKING, Branch, Import, NewTable, SeatWish
 from greatpowers.server.replaying import is_too_long, replayed, under_present_rules
 from greatpowers.server.room import Room
 from greatpowers.server.rows import Person, SeatRecord, TableRecord
@@ -52,6 +52,7 @@ def empty_table(game: str, options: dict[str, Any], seats: int, person: Person, 
         title="",
         visibility="private",
         speed="normal",
+        thinking=USUAL_THINKING,
         absent_after=0,
         status="gathering",
         host=person.id,
@@ -72,6 +73,7 @@ def from_wish(wish: NewTable, person: Person, now: int) -> Plan:
             title=tidy(wish.title),
             visibility=wish.visibility,
             speed=wish.speed,
+            thinking=wish.thinking,
             absent_after=wish.absent_after,
         )
         if any(seat.kind == "open" for seat in seats):
@@ -127,6 +129,7 @@ def from_moment(room: Room, wish: Branch, person: Person, now: int) -> Plan:
     table = replace(
         empty_table(room.table.game, branch.options, room.table.seats, person, now),
         speed=room.table.speed,
+        thinking=room.table.thinking,
         branch_of=room.table.id,
         branch_at=wish.at,
     )

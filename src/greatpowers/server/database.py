@@ -149,15 +149,15 @@ def prepare(engine: Engine, begin: str) -> None:
         connection.exec_driver_sql(begin)
 
 
-def upgrade(connection: Connection) -> None:
-    """Bring the tables to the version of this program. The transaction around it makes it all or nothing."""
+def upgrade(connection: Connection, version: str = "head") -> None:
+    """Bring the tables to the version of this program, or to another. All or nothing, by the transaction around it."""
     if connection.dialect.name != SQLITE:
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
     try:
-        command.upgrade(config, "head")
+        command.upgrade(config, version)
     except CommandError as error:
         where = connection.engine.url.render_as_string(hide_password=True)
         raise Unreadable(f"{where} was written by another version of Great Powers: {error}") from error

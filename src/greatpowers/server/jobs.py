@@ -1,6 +1,7 @@
 """`Jobs`: computers think in processes of their own, with a deadline and somebody who answers for them.
 
 Each worker is a child with pipes, so that one that hangs or dies is ended and replaced without disturbing the others.
+Those who think long leave one worker to those who answer at once.
 """
 
 from __future__ import annotations
@@ -10,17 +11,19 @@ import contextlib
 import os
 import sys
 from collections.abc import Callable, Sequence
-from typing import Any
 
 import msgspec
 import structlog
 
-from greatpowers.bots.uniform import Uniform
+from greatpowers.bots import roster
 from greatpowers.kernel.position import Position
-from greatpowers.server.worker import Question, Reply
+from greatpowers.server.worker import Question, Reply, thought_of
 
 MOST_WORKERS = 2
-DEADLINE = 5.0
+DEADLINE = 10.0
+"""Seconds until a worker is free, and again until it has answered, beyond the time it may think."""
+SUBSTITUTE = roster.STRENGTHS[0]
+"""Who answers when a stronger one is late: it hardly needs any time."""
 START_UP = 60.0
 """How long a worker may take until it is awake, on a busy machine."""
 
@@ -99,6 +102,8 @@ class Jobs:
         self.failures = 0
         self._workers = [Worker(command) for _ in range(count)]
         self._idle: asyncio.Queue[Worker] = asyncio.Queue()
+        self._long = asyncio.Semaphore(max(1, count - 1))
+        """How many may search at the same time."""
         self._starting: set[asyncio.Task[None]] = set()
         self._failed = failed
 
@@ -130,29 +135,47 @@ class Jobs:
         self._starting.add(task)
         task.add_done_callback(self._starting.discard)
 
-    async def answer(self, position: Position, seat: int, bot: str, seed: int) -> dict[str, Any]:
-        """What `bot` answers at a position that `seat` holds possible. If no worker gives an answer, the lot does."""
+    async def answer(self, position: Position, seat: int, bot: str, seed: int) -> Reply:
+        """What `bot` answers at a position that `seat` holds possible, and why. If no worker gives its answer in time,
+        one that needs less time is asked, and at last the lot."""
         rules = position.rules
-        question = Question(rules.name, rules.document(position.state), seat, bot, seed)
+        document = rules.document(position.state)
         self.waiting += 1
         try:
-            return (await self._ask(question)).answer
-        except WorkerFailed as error:
-            self.failures += 1
-            self._failed()
-            logger.warning("worker-failed", bot=bot, game=rules.name, error=str(error))
+            for name in (bot, *in_place_of(bot)):
+                try:
+                    return await self._ask(Question(rules.name, document, seat, name, seed))
+                except WorkerFailed as error:
+                    self.failures += 1
+                    self._failed()
+                    logger.warning("worker-failed", bot=name, game=rules.name, error=str(error))
             return by_lot(position, seat, seed)
         finally:
             self.waiting -= 1
 
     async def _ask(self, question: Question) -> Reply:
+        base, budget = roster.parsed(question.bot)
+        if base != roster.SEARCH:
+            return await self._ask_one(question, self.deadline)
+        deadline = self.deadline + budget.seconds
         try:
-            async with asyncio.timeout(self.deadline):
+            async with asyncio.timeout(deadline):
+                await self._long.acquire()
+        except TimeoutError:
+            raise WorkerFailed("too many are thinking") from None
+        try:
+            return await self._ask_one(question, deadline)
+        finally:
+            self._long.release()
+
+    async def _ask_one(self, question: Question, deadline: float) -> Reply:
+        try:
+            async with asyncio.timeout(deadline):
                 worker = await self._idle.get()
         except TimeoutError:
             raise WorkerFailed("all are busy or down") from None
         try:
-            reply = await worker.ask(question, self.deadline)
+            reply = await worker.ask(question, deadline)
         except BaseException:
             self._start_later(worker)
             raise
@@ -160,7 +183,11 @@ class Jobs:
         return reply
 
 
-def by_lot(position: Position, seat: int, seed: int) -> dict[str, Any]:
+def in_place_of(bot: str) -> tuple[str, ...]:
+    base, _ = roster.parsed(bot)
+    return () if base in (roster.UNIFORM, SUBSTITUTE) else (SUBSTITUTE,)
+
+
+def by_lot(position: Position, seat: int, seed: int) -> Reply:
     """Somebody always answers."""
-    answer: dict[str, Any] = position.rules.codec.decode(Uniform(seed).answer(position, seat)).to_json()
-    return answer
+    return thought_of(roster.UNIFORM, position, seat, seed)

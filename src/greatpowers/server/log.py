@@ -5,6 +5,8 @@ happened, and stays."""
 
 from __future__ import annotations
 
+from collections.abc import Set
+
 import msgspec
 
 from greatpowers.kernel.match import Match
@@ -50,13 +52,13 @@ class Log:
         """Up to which entry."""
         return self._told[-1][1] if self._told else 0
 
-    def follow(self, match: Match) -> None:
-        """Forget what was taken back, tell what came new."""
+    def follow(self, match: Match, reasoned: Set[int] = frozenset()) -> None:
+        """Forget what was taken back, tell what came new; `reasoned` are the entries a computer has reasons for."""
         now = batches(match.entries, match.history().standing(len(match.entries)))
         while self._told and (len(self._told) > len(now) or self._told[-1] != now[len(self._told) - 1]):
             self._forget()
         for batch in now[len(self._told) :]:
-            self._tell(match, batch)
+            self._tell(match, batch, first_of(batch, reasoned))
 
     def parts(self) -> dict[str, str]:
         for number in range(max(self._chunks, default=-1) + 1):
@@ -75,7 +77,7 @@ class Log:
         if kept:
             self._chunks[number] = kept
 
-    def _tell(self, match: Match, batch: Batch) -> None:
+    def _tell(self, match: Match, batch: Batch, why: int | None) -> None:
         first, last = batch
         if self._told and "rewind" in match.entries[first]:
             self._tell_rewind(match.entries[first], batch)
@@ -85,7 +87,11 @@ class Log:
         self._events.extend(match.events_for(self.seat, begin, begin + size))
         seat = match.entries[first]["seat"] if self._told else None
         sections = self.words.sections(self._events, self._seen[-1]) if len(self._events) > self._seen[-1] else []
-        items = [LogItem(last, section.heading, " ".join(section.sentences), seat) for section in sections]
+        items: list[LogItem] = []
+        for section in sections:
+            text = " ".join(section.sentences)
+            items.append(LogItem(last, section.heading, text, seat, why if text else None))
+            why = None if text else why  # told once, where the answer is told
         self._add(batch, begin + size, items)
 
     def _tell_rewind(self, entry: dict[str, Json], batch: Batch) -> None:
@@ -105,6 +111,11 @@ class Log:
         if items:
             self._chunks.setdefault(number, []).extend(items)
             self._texts.pop(number, None)
+
+
+def first_of(batch: Batch, reasoned: Set[int]) -> int | None:
+    """The answer that a batch begins with, if there are reasons for it."""
+    return batch[0] if batch[0] in reasoned else None
 
 
 def chunk_of(at: int) -> int:

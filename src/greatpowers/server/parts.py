@@ -9,11 +9,13 @@ from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
 
+from greatpowers.bots import roster
 from greatpowers.kernel.match import Match
 from greatpowers.kernel.values import NOBODY
 from greatpowers.server import prompts, talking, votes
 from greatpowers.server.chairs import shown_name
 from greatpowers.server.log import Log
+from greatpowers.server.looking import tells_reasons
 from greatpowers.server.protocol import (
     CHAT_CHUNK,
     Chosen,
@@ -25,6 +27,7 @@ from greatpowers.server.protocol import (
     Speed,
     Status,
     TableState,
+    Thinking,
     Visibility,
     You,
 )
@@ -144,6 +147,7 @@ class Parts:
             )
             for chair in room.seats
         ]
+        thinks = any(chair.bot == roster.SEARCH for chair in room.seats)
         return TableState(
             id=table.id,
             game=table.game,
@@ -160,10 +164,12 @@ class Parts:
             commitment=public_commitment(table),
             rules=table.rules,
             seq=table.entries,
+            thinking=cast(Thinking, table.thinking) if thinks else None,
             watchers=len(watchers),
             votes=[votes.shown(room, ballot, lang) for ballot in room.votes.ballots],
             branch_of=table.branch_of,
             branch_at=table.branch_at,
+            reasons=tells_reasons(room),
             trouble=sentence(lang, "room-broken") if table.status == "broken" else "",
         )
 
@@ -205,7 +211,7 @@ class Parts:
 
     def log(self, match: Match, seat: int, lang: str) -> dict[str, str]:
         found = self._log(seat, lang)
-        found.follow(match)
+        found.follow(match, self.room.reasoned)
         return found.parts()
 
     def _log(self, seat: int, lang: str) -> Log:
@@ -222,7 +228,7 @@ class Parts:
             log = self._log(seat if seat is not None and seat in self.room.own_seats(person) else NOBODY, lang)
             if len(match.entries) - log.told > FAR_BEHIND:
                 match.history().standing(len(match.entries))  # read on here, so that the thread only looks
-                telling = asyncio.ensure_future(asyncio.to_thread(log.follow, match))
+                telling = asyncio.ensure_future(asyncio.to_thread(log.follow, match, self.room.reasoned))
                 try:
                     await asyncio.shield(telling)
                 except asyncio.CancelledError:

@@ -53,12 +53,15 @@ def task(words: Words, position: Position) -> str:
     return capital(words.say(f"task-{name}" if words.has(f"task-{name}") else f"step-{name}"))
 
 
-def standing(words: Words, position: Position) -> str:
-    """Whom everybody waits for, or what chance is about to decide; only a moment of a replay can be of that kind."""
+def standing(words: Words, position: Position, thinking: bool = False) -> str:
+    """Whom everybody waits for (perhaps computers that are thinking), or what chance is about to decide; only a moment
+    of a replay can be of that kind."""
     seats = position.waiting()
     if not seats or seats[0] < 0:
         return sentence(words.lang, "waiting-chance", task=task(words, position))
     names = words.listed([words.player(seat) for seat in seats])
+    if thinking:
+        return sentence(words.lang, "waiting-thinking", players=names, count=len(seats), task=task(words, position))
     return sentence(words.lang, "waiting-for", players=names, task=task(words, position))
 
 
@@ -112,7 +115,8 @@ def waiting(room: Room, words: Words, seat: int | None) -> Waiting:
         open_seats = [chair.seat for chair in room.seats if chair.kind == "open"]
         status = room.table.status
         return Waiting(sentence(lang, f"waiting-{status}", open=len(open_seats)), open_seats)
-    seats, text = room.waiting(), standing(words, position)
+    seats = room.waiting()
+    text = standing(words, position, thinking=all(room.is_computer(seat) for seat in seats))
     if seat is None or room.is_computer(seat):
         return Waiting(text, seats)
     codec = position.rules.codec

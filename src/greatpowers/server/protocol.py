@@ -23,8 +23,12 @@ SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Sequence = Annotated[int, Meta(ge=0, le=1_000_000)]
 Password = Annotated[str, Meta(min_length=10, max_length=200)]
 Speed = Literal["slow", "normal", "fast", "instant"]
+Thinking = Literal[500, 1000, 2000, 5000, 10000]
+"""Milliseconds."""
 Visibility = Literal["public", "private"]
 SeatKind = Literal["human", "computer", "open"]
+USUAL_BOT = "greedy-adept"
+USUAL_THINKING: Thinking = 1000
 Status = Literal["gathering", "running", "over", "closed", "broken"]
 """Seats are being filled; being played; the rules ended it; people ended it; its records no longer replay."""
 
@@ -86,6 +90,20 @@ class GameOption(Struct, frozen=True, omit_defaults=True):
     """Also takes a JSON object, such as an owner's deck."""
 
 
+class Computer(Struct, frozen=True, omit_defaults=True):
+    """A computer player, with its measured rating at this game and the interval in which that lies (95 %)."""
+
+    id: str
+    thinks: bool = False
+    """Whether it uses the thinking time of the table."""
+    rating: int | None = None
+    """Left out: nobody has measured it yet."""
+    low: int | None = None
+    high: int | None = None
+    games: int = 0
+    """How many games were played for it."""
+
+
 class Game(Struct, frozen=True):
     id: str
     title: str
@@ -97,7 +115,10 @@ class Game(Struct, frozen=True):
     """How many players the lobby proposes."""
     has_secrets: bool
     options: list[GameOption]
-    bots: list[str]
+    bots: list[Computer]
+    """From weak to strong."""
+    usual_bot: str
+    """Which of them the lobby proposes."""
 
 
 class Passage(Struct, frozen=True, omit_defaults=True):
@@ -144,7 +165,7 @@ class SeatWish(Body, frozen=True):
 
     kind: Literal["me", "open", "computer"]
     name: Name | None = None
-    bot: str = "uniform"
+    bot: str = USUAL_BOT
 
 
 class NewTable(Body, frozen=True):
@@ -155,6 +176,8 @@ class NewTable(Body, frozen=True):
     title: Annotated[str, Meta(max_length=60)] = ""
     visibility: Visibility = "private"
     speed: Speed = "normal"
+    thinking: Thinking = USUAL_THINKING
+    """How long a computer may think about an answer, if it is one that uses the time."""
     absent_after: Annotated[int, Meta(ge=0, le=2_592_000)] = 0
     """Seconds after which a seat that is waited for may be handed to a computer without a vote; 0 for never."""
 
@@ -245,10 +268,14 @@ class TableState(Struct, frozen=True, omit_defaults=True):
     rules: str
     seq: int
     """How many entries the record has."""
+    thinking: Thinking | None = None
+    """How long computers may think; left out where none of them uses the time."""
     watchers: int = 0
     votes: list[Vote] = []
     branch_of: str = ""
     branch_at: int = 0
+    reasons: bool = False
+    """Whether computers tell why they answered as they did: where there are secrets only when the game is over."""
     trouble: str = ""
     """Why the table is broken."""
 
@@ -331,6 +358,8 @@ class LogItem(Struct, frozen=True, omit_defaults=True):
     text: str = ""
     seat: int | None = None
     """Whose answer it was; None for chance and the rules."""
+    why: int | None = None
+    """The entry of a computer's answer, whose reason can be asked for when `TableState.reasons` says so."""
 
 
 class ChatLine(Struct, frozen=True):
@@ -409,6 +438,10 @@ class SetSpeed(Body, frozen=True):
     speed: Speed
 
 
+class SetThinking(Body, frozen=True):
+    thinking: Thinking
+
+
 class AskTakeBack(Body, frozen=True):
     """Take the game back to the moment after `to` entries, if everybody else who plays agrees."""
 
@@ -421,7 +454,7 @@ class AskHandOver(Body, frozen=True):
 
     seat: SeatNumber
     target: SeatNumber
-    bot: str = "uniform"
+    bot: str = USUAL_BOT
 
 
 class CastVote(Body, frozen=True):
@@ -461,6 +494,13 @@ class Branch(Body, frozen=True):
 
 class Created(Struct, frozen=True):
     id: str
+
+
+class Thought(Struct, frozen=True):
+    """Why a computer gave the answer of an entry, in one or two sentences."""
+
+    entry: int
+    text: str
 
 
 class Moment(Struct, frozen=True):

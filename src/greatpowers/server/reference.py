@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Iterator
 from functools import cache
+from importlib.resources import files
 from typing import Any
 
-from greatpowers.bots import BOTS
+from greatpowers.bots import roster
 from greatpowers.kernel.ruleset import Option, Ruleset
 from greatpowers.server.protocol import (
+    USUAL_BOT,
     CaseBook,
     CasePage,
     CaseRow,
+    Computer,
     Game,
     GameOption,
     OptionValue,
@@ -50,8 +54,20 @@ def game(rules: Ruleset, lang: str) -> Game:
         usual=max(least, min(USUAL_PLAYERS, most)),
         has_secrets=rules.has_secrets,
         options=[game_option(option, words) for option in rules.options],
-        bots=list(BOTS),
+        bots=[computer(rules.name, name) for name in roster.NAMES],
+        usual_bot=USUAL_BOT,
     )
+
+
+def computer(game: str, name: str) -> Computer:
+    return Computer(name, name == roster.SEARCH, **ratings().get(game, {}).get(name, {}))
+
+
+@cache
+def ratings() -> dict[str, dict[str, dict[str, int]]]:
+    """What the arena has measured, by game and computer: rating, low, high, games. Nothing is made up."""
+    file = files("greatpowers.bots").joinpath("data", "ratings.toml")
+    return tomllib.loads(file.read_text("utf-8")) if file.is_file() else {}
 
 
 def game_option(option: Option, words: Words) -> GameOption:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -12,8 +12,7 @@ from msgspec.structs import replace
 from greatpowers.kernel.match import Match
 from greatpowers.kernel.position import Position
 from greatpowers.kernel.ruleset import Ruleset
-from greatpowers.kernel.values import NOBODY
-from greatpowers.server import computers, playing, replaying, seating, talking, votes
+from greatpowers.server import computers, looking, playing, replaying, seating, talking, votes
 from greatpowers.server.jobs import Jobs
 from greatpowers.server.listener import Listener
 from greatpowers.server.parts import Parts
@@ -34,10 +33,12 @@ from greatpowers.server.protocol import (
     SeatWish,
     SetPassing,
     SetSpeed,
+    SetThinking,
     TableState,
+    Thought,
     Undo,
 )
-from greatpowers.server.rows import ChatRecord, Conflict, Person, SeatRecord, TableRecord
+from greatpowers.server.rows import ChatRecord, Conflict, Person, SeatRecord, TableRecord, ThoughtRecord
 from greatpowers.server.store import Store
 from greatpowers.server.trouble import Trouble, conflict, forbidden, not_found, not_running
 from greatpowers.text.render import Words
@@ -64,6 +65,8 @@ class Room:
         """A copy of the match's position, for whoever wants to look."""
         self.trouble = ""
         """Why the table is broken; for the log of the server and for the curious."""
+        self.reasoned: set[int] = set()
+        """The entries that a computer has given reasons for."""
         self.chat: list[ChatRecord] = []
         self.muted: dict[str, set[str]] = {}
         """Whom the people who listen do not want to hear."""
@@ -86,6 +89,7 @@ class Room:
             raise not_found()
         self.table, self.seats = table, await self.store.seats(table.id)
         self.chat = await self.store.chat(table.id)
+        self.reasoned = await self.store.thinking(table.id)
         entries = await self.store.entries(table.id)
         self.match, self.trouble = None, ""
         if table.seed and table.status != "gathering":
@@ -123,22 +127,28 @@ class Room:
     def status_now(self) -> str:
         return "over" if self.match is not None and self.match.over else "running"
 
-    async def save(self, before: int, person: str | None = None, key: str | None = None) -> Ack:
-        """Store the entries from number `before` on; then they count."""
+    async def save(
+        self,
+        before: int,
+        person: str | None = None,
+        key: str | None = None,
+        thoughts: Mapping[int, ThoughtRecord] | None = None,
+    ) -> Ack:
+        """Store the entries from number `before` on, and why computers gave them; then they count."""
         assert self.match is not None
         entries = self.match.entries
         self.looked()
         waiting, status = self.waiting(), self.status_now()
+        new: dict[str, Any] = {"status": status, "waiting": waiting, "thoughts": thoughts}
         try:
-            await self.store.append(
-                self.table.id, before, entries[before:], person=person, key=key, status=status, waiting=waiting
-            )
+            await self.store.append(self.table.id, before, entries[before:], person=person, key=key, **new)
         except Conflict:
             self._spoiled = True
             done = None if key is None else await self.store.done(self.table.id, key)
             if done is None:
                 raise conflict("room-overtaken") from None
             return Ack(done)
+        self.reasoned.update(thoughts or ())
         now = int(self.now())
         self.table = replace(self.table, entries=len(entries), status=status, waiting=waiting, changed=now)
         answered = {entry.get("seat") for entry in entries[before:]}
@@ -279,9 +289,11 @@ class Room:
 
     async def set_speed(self, person: Person, body: SetSpeed) -> None:
         async with self.changing():
-            if person.id != self.table.host and not self.own_seats(person.id):
-                raise forbidden("room-only-players")
-            await self.change_table(speed=body.speed)
+            await seating.set_pace(self, person, speed=body.speed)
+
+    async def set_thinking(self, person: Person, body: SetThinking) -> None:
+        async with self.changing():
+            await seating.set_pace(self, person, thinking=body.thinking)
 
     # --- agreeing ---
 
@@ -373,21 +385,12 @@ class Room:
 
     async def moment(self, person: Person | None, seat: int | None, at: int, lang: str) -> Moment:
         async with self.reading():
-            match = self.begun()
-            if at > len(match.entries):
-                raise not_found("room-no-moment", last=len(match.entries))
-            if seat is not None and not self.is_open_book():
-                self.own_seat(None if person is None else person.id, seat)
-            if seat is not None and seat >= self.table.seats:
-                raise not_found("room-no-seat", seat=seat + 1)
-            return self.faces.moment(NOBODY if seat is None else seat, at, lang)
+            return looking.moment(self, person, seat, at, lang)
+
+    async def thought(self, entry: int, lang: str) -> Thought:
+        async with self.reading():
+            return await looking.thought(self, entry, lang)
 
     async def record(self, person: Person | None, seat: int | None) -> dict[str, Any]:
-        """The whole record when the game is over, else what the seat (None: a spectator) may take home."""
         async with self.reading():
-            match = self.begun()
-            if self.is_open_book():
-                return match.record()
-            if seat is not None:
-                self.own_seat(None if person is None else person.id, seat)
-            return match.seat_record(NOBODY if seat is None else seat)
+            return looking.record(self, person, seat)

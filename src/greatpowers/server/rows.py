@@ -39,6 +39,8 @@ class TableRecord(Struct, frozen=True):
     title: str
     visibility: str
     speed: str
+    thinking: int
+    """Milliseconds that a computer may think about an answer, if it is one that uses them."""
     absent_after: int
     status: str
     host: str
@@ -66,6 +68,25 @@ class SeatRecord(Struct, frozen=True):
     stands_in: bool = False
     passing: bool = False
     last_visit: int = 0
+
+
+class MotiveRecord(Struct, frozen=True):
+    """What spoke for an answer (points above 0) or against it, by the name of a term of the title's evaluation."""
+
+    term: str
+    points: float
+
+
+class ThoughtRecord(Struct, frozen=True, omit_defaults=True):
+    """Why a computer gave an answer."""
+
+    bot: str
+    """Who really thought: a stronger one that was late has somebody who answers for it."""
+    alternative: dict[str, Any] | None = None
+    """The next best answer, if it saw one."""
+    motives: list[MotiveRecord] = []
+    chance: float = -1.0
+    """How likely it thought it would win; below 0 when it did not ask itself."""
 
 
 class ChatRecord(Struct, frozen=True):

@@ -75,6 +75,7 @@ tables = Table(
     Column("title", Plain, nullable=False),
     Column("visibility", Plain, nullable=False),
     Column("speed", Plain, nullable=False),
+    Column("thinking", Integer, nullable=False, server_default="1000"),
     Column("absent_after", BigInteger, nullable=False),
     Column("status", Plain, nullable=False),
     Column("host", Plain, ForeignKey("people.id"), nullable=False, index=True),
@@ -118,6 +119,15 @@ entries = Table(
     UniqueConstraint("table_id", "key"),
 )
 """The record. The first entry of what one person did carries who it was, the key, and how many there were after it."""
+
+thoughts = Table(
+    "thoughts",
+    metadata,
+    Column("table_id", Plain, ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("thought", Plain, nullable=False),
+)
+"""Why a computer gave the answer of an entry. The record does not need it."""
 
 chat = Table(
     "chat",

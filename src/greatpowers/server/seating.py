@@ -8,14 +8,12 @@ from typing import TYPE_CHECKING
 import greatpowers
 from greatpowers.server import talking
 from greatpowers.server.chairs import SECRET_BYTES, chair_wished, own_name
-from greatpowers.server.protocol import AtSeat, Join, SeatWish
+from greatpowers.server.protocol import USUAL_BOT, AtSeat, Join, SeatWish
 from greatpowers.server.rows import Person
 from greatpowers.server.trouble import conflict, forbidden, not_found, not_running
 
 if TYPE_CHECKING:
     from greatpowers.server.room import Room
-
-STAND_IN = "uniform"
 
 
 async def join(room: Room, person: Person, body: Join) -> None:
@@ -45,7 +43,7 @@ async def leave(room: Room, person: Person, body: AtSeat) -> None:
         await room.set_seat(body.seat, kind="open", person=None, name="", secret=fresh)
         room.faces.renamed()
     elif room.table.status == "running" and not room.is_computer(chair.seat):
-        await room.set_seat(body.seat, stands_in=True, bot=STAND_IN)
+        await room.set_seat(body.seat, stands_in=True, bot=USUAL_BOT)
         await talking.note(room, person.id, "note-handed-over", body.seat)
 
 
@@ -97,12 +95,19 @@ async def start(room: Room, person: Person) -> None:
         room.asked_since = {seat: room.now() for seat in room.waiting()}
 
 
+async def set_pace(room: Room, person: Person, **fields: str | int) -> None:
+    """How fast computers move, and how long they may think."""
+    if person.id != room.table.host and not room.own_seats(person.id):
+        raise forbidden("room-only-players")
+    await room.change_table(**fields)
+
+
 async def concede(room: Room, person: Person, body: AtSeat) -> None:
     """A computer plays on for good. When nobody is left who plays, the table is closed."""
     room.running()
     if room.own_seat(person.id, body.seat).conceded:
         return
-    await room.set_seat(body.seat, conceded=True, bot=STAND_IN, passing=False)
+    await room.set_seat(body.seat, conceded=True, bot=USUAL_BOT, passing=False)
     room.begun().passing.discard(body.seat)
     await talking.note(room, person.id, "note-conceded", body.seat)
     if all(chair.conceded for chair in room.seats if chair.kind == "human"):

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +21,7 @@ from sqlalchemy.sql import Executable
 
 from greatpowers.server import database, schema
 from greatpowers.server.database import Database
-from greatpowers.server.rows import ChatRecord, Conflict, Person, SeatRecord, TableRecord
+from greatpowers.server.rows import ChatRecord, Conflict, Person, SeatRecord, TableRecord, ThoughtRecord
 from greatpowers.server.writer import Append, Writer
 
 __all__ = ["ChatRecord", "Conflict", "Person", "SeatRecord", "Store", "TableRecord"]
@@ -293,16 +293,19 @@ class Store:
         key: str | None,
         status: str,
         waiting: list[int],
+        thoughts: Mapping[int, ThoughtRecord] | None = None,
         **fields: Any,
     ) -> None:
         """Continue a record that has `first` entries. If it has more or fewer, or the key was used before: `Conflict`.
-        Further fields of the table (such as seed and start, when play begins) change in the same transaction."""
+        With it go the thoughts behind its entries, by their numbers. Further fields of the table (such as seed and
+        start, when play begins) change in the same transaction."""
         after = first + len(entries)
         rows = [entry_row(id, first + index, entry) for index, entry in enumerate(entries)]
         if rows:
             rows[0].update(person=person, key=key, after=after)
         header = {"status": status, "waiting": written(waiting), "changed": self._clock(), **stored(fields, CHANGEABLE)}
-        await self.writer.run(Append(id, first, header, rows))
+        reasons = [thought_row(id, seq, thought) for seq, thought in (thoughts or {}).items()]
+        await self.writer.run(Append(id, first, header, rows, reasons))
 
     async def entries(self, id: str, upto: int | None = None) -> list[dict[str, Any]]:
         query = (
@@ -314,6 +317,15 @@ class Store:
         lines = [row.entry for row in await self._all(query)]
         decoded: list[dict[str, Any]] = msgspec.json.decode(f"[{','.join(lines)}]")
         return decoded
+
+    async def thought(self, id: str, seq: int) -> ThoughtRecord | None:
+        """Why a computer gave the answer of an entry."""
+        row = await self._first(thoughts_of(id, schema.thoughts.c.thought).where(schema.thoughts.c.seq == seq))
+        return None if row is None else msgspec.json.decode(row.thought, type=ThoughtRecord)
+
+    async def thinking(self, id: str) -> set[int]:
+        """The entries behind which there is a thought."""
+        return {row.seq for row in await self._all(thoughts_of(id, schema.thoughts.c.seq))}
 
     async def done(self, id: str, key: str) -> int | None:
         """How many entries there were after what was done under this key; None when nothing was."""
@@ -360,6 +372,14 @@ class Store:
 
 def entry_row(id: str, seq: int, entry: dict[str, Any]) -> dict[str, Any]:
     return {"table_id": id, "seq": seq, "entry": written(entry), "person": None, "key": None, "after": None}
+
+
+def thought_row(id: str, seq: int, thought: ThoughtRecord) -> dict[str, Any]:
+    return {"table_id": id, "seq": seq, "thought": written(thought)}
+
+
+def thoughts_of(id: str, column: Any) -> Select[Any]:
+    return select(column).where(schema.thoughts.c.table_id == id)
 
 
 def seats_of(ids: list[str]) -> Select[Any]:

@@ -8,8 +8,10 @@ from typing import Any
 
 import msgspec
 
-from greatpowers.bots import BOTS
+from greatpowers.bots import roster
+from greatpowers.bots.thought import NO_ANSWER
 from greatpowers.kernel.position import Position
+from greatpowers.server.rows import MotiveRecord, ThoughtRecord
 from greatpowers.titles import RULESETS
 
 
@@ -25,13 +27,23 @@ class Question(msgspec.Struct, frozen=True):
 
 class Reply(msgspec.Struct, frozen=True):
     answer: dict[str, Any]
+    thought: ThoughtRecord
 
 
 def reply(question: Question) -> Reply:
     rules = RULESETS[question.game]
-    position = Position(rules, rules.state(question.document))
-    code = BOTS[question.bot](question.seed).answer(position, question.seat)
-    return Reply(rules.codec.decode(code).to_json())
+    return thought_of(question.bot, Position(rules, rules.state(question.document)), question.seat, question.seed)
+
+
+def thought_of(bot: str, position: Position, seat: int, seed: int) -> Reply:
+    """What this computer answers, and why."""
+    rules = position.rules
+    thought = roster.make(rules.name, bot, seed).think(position, seat)
+    alternative = None if thought.alternative == NO_ANSWER else rules.codec.decode(thought.alternative).to_json()
+    motives = [MotiveRecord(motive.term, round(motive.points, 2)) for motive in thought.motives]
+    name, _ = roster.parsed(bot)
+    record = ThoughtRecord(name, alternative, motives, round(thought.chance, 3))
+    return Reply(rules.codec.decode(thought.answer).to_json(), record)
 
 
 def main() -> None:

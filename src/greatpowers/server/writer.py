@@ -22,13 +22,17 @@ MOST_AT_ONCE = 200
 
 
 class Append:
-    """The continuation of a record that has `first` entries. `header` are fields of the table that change with it."""
+    """The continuation of a record that has `first` entries. `header` are fields of the table that change with it,
+    `thoughts` the rows of why computers answered so."""
 
-    def __init__(self, id: str, first: int, header: dict[str, Any], rows: list[dict[str, Any]]) -> None:
+    def __init__(
+        self, id: str, first: int, header: dict[str, Any], rows: list[dict[str, Any]], thoughts: list[dict[str, Any]]
+    ) -> None:
         self.id = id
         self.first = first
         self.header = header
         self.rows = rows
+        self.thoughts = thoughts
 
     def __call__(self, connection: Connection) -> None:
         result = appended(connection, [self])[0]
@@ -134,13 +138,14 @@ def attempted(connection: Connection, work: Callable[[Connection], Any]) -> Any:
 
 
 def appended(connection: Connection, appends: list[Append]) -> list[Conflict | None]:
-    """Continue several records in three statements. Who is wrong about the length of a record gets a `Conflict`;
+    """Continue several records in a few statements. Who is wrong about the length of a record gets a `Conflict`;
     a key that was used before breaks a constraint, and with it all of them."""
     wanted = select(schema.tables.c.id, schema.tables.c.entries)
     wanted = wanted.where(schema.tables.c.id.in_(sorted({append.id for append in appends})))
     lengths = {row.id: row.entries for row in connection.execute(wanted.order_by(schema.tables.c.id).with_for_update())}
     results: list[Conflict | None] = []
     rows: list[dict[str, Any]] = []
+    thoughts: list[dict[str, Any]] = []
     headers: list[dict[str, Any]] = []
     for append in appends:
         if lengths.get(append.id) != append.first:
@@ -149,10 +154,13 @@ def appended(connection: Connection, appends: list[Append]) -> list[Conflict | N
         results.append(None)
         lengths[append.id] = append.first + len(append.rows)
         rows += append.rows
+        thoughts += append.thoughts
         headers.append({"table_id": append.id, "entries": lengths[append.id], **append.header})
     of_table = update(schema.tables).where(schema.tables.c.id == bindparam("table_id"))
     for fields, changes in groupby(headers, tuple):
         connection.execute(of_table.values({name: bindparam(name) for name in fields[1:]}), list(changes))
     if rows:
         connection.execute(insert(schema.entries), rows)
+    if thoughts:
+        connection.execute(insert(schema.thoughts), thoughts)
     return results

@@ -23,6 +23,7 @@ def play_here(
     case: str | None,
     resume: Path | None,
     language: str,
+    bot: str,
 ) -> int:
     console = Console(highlight=False, soft_wrap=False)
     words = Words(language, first_ruleset())  # checks the language before anything is asked
@@ -33,4 +34,4 @@ def play_here(
         match, people = fresh(game, seats, humans, seed, option or [], position, language, console)
     seated = numbers(people, match.fast.state.seats)
     bot_seed = int(match.seed[:12], 16) if seed is not None else secrets.randbelow(1 << 48)
-    return Table(match, seated, language, console, read_line, bot_seed).run()
+    return Table(match, seated, language, console, read_line, bot_seed, bot).run()

@@ -13,9 +13,12 @@ from rich.padding import Padding
 from rich.rule import Rule
 from rich.text import Text
 
-from greatpowers.bots.uniform import Uniform
+from greatpowers.bots import roster
+from greatpowers.kernel.chance import Dice
 from greatpowers.kernel.match import PASS, Decision, Match
 from greatpowers.kernel.values import NOBODY, Answer, Field, Json, Kind, Malformed, Refused
+from greatpowers.terminal.motives import Considered, explained
+from greatpowers.text.motives import would_tell_secrets
 from greatpowers.text.render import LANGUAGES, Section, Words
 
 LONG_LIST = 8
@@ -49,12 +52,25 @@ class Quit(Exception):
 class Table:
     """Runs a match until it is over or somebody quits."""
 
-    def __init__(self, match: Match, humans: Sequence[int], lang: str, console: Console, read: Read, seed: int) -> None:
+    def __init__(
+        self,
+        match: Match,
+        humans: Sequence[int],
+        lang: str,
+        console: Console,
+        read: Read,
+        seed: int,
+        bot: str = roster.USUAL,
+    ) -> None:
         self.match = match
         self.humans = tuple(humans)
         self.console = console
         self.read = read
-        self.bot = Uniform(seed)
+        self.bot = roster.make(match.rules.name, bot, seed)
+        self.by_lot = bot == roster.UNIFORM
+        self.dice = Dice(seed)
+        self.thoughts: list[Considered] = []
+        """What computers have thought since the last answer of a person."""
         self.told = 0
         """How many events the people at the table have been told."""
         self.words = self.speaking(lang)
@@ -77,8 +93,7 @@ class Table:
                 elif decision.seat in self.humans:
                     self.ask(decision)
                 else:
-                    code = self.bot.answer(self.match.fast, decision.seat)
-                    self.match.play(self.match.rules.codec.decode(code), decision.seat)
+                    self.let_think(decision.seat)
         except Quit:
             self.say("table-bye")
             return 0
@@ -89,6 +104,13 @@ class Table:
         for line in self.words.result(self.match.scores(), self.match.ranks()):
             self.console.print(line, highlight=False)
         return 0
+
+    def let_think(self, seat: int) -> None:
+        """A computer answers, from a position it holds possible."""
+        position = self.match.fast
+        thought = self.bot.think(position.guess(seat, self.dice), seat)
+        self.thoughts.append((position, seat, thought))
+        self.match.play(self.match.rules.codec.decode(thought.answer), seat)
 
     def next_decision(self) -> Decision:
         """People are asked before computers where several are asked at once."""
@@ -203,6 +225,8 @@ class Table:
             self.question(decision)
         elif word == "s":
             self.save(rest)
+        elif word == "m":
+            self.motives()
         elif word == "lang":
             self.language(rest, decision)
         elif word == "h":
@@ -222,6 +246,7 @@ class Table:
     def play(self, answer: Answer, seat: int) -> bool:
         before = len(self.match.events)
         self.match.play(answer, seat)
+        self.thoughts.clear()
         self.told = max(min(self.told, before), 0)
         return True
 
@@ -277,6 +302,18 @@ class Table:
         self.words = self.speaking(lang)
         self.say("table-language")
         self.question(decision)
+
+    # why
+
+    def motives(self) -> None:
+        """Why the computers have answered as they did since the last answer of a person."""
+        if would_tell_secrets(self.match.rules, self.match.options):
+            self.say("table-motives-secret")
+        elif not self.thoughts:
+            self.say("table-no-motives")
+        else:
+            for line in explained(self.words, self.thoughts, self.by_lot):
+                self.console.print(Text(line))
 
     # why not
 

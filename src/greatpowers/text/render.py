@@ -23,7 +23,7 @@ from greatpowers.kernel.values import Answer, Event, Json, Malformed, Reason, Va
 from greatpowers.titles import RULESETS
 
 LANGUAGES = ("de", "en")
-SHARED = ("kernel", "terminal", "casebook")
+SHARED = ("kernel", "terminal", "casebook", "lab")
 """The files every game needs; its title's file comes with them."""
 
 

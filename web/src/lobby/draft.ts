@@ -1,5 +1,6 @@
 /** A table that is being thought of: what the dialog edits, and what of it is sent. */
-import type { Game, GameOption, Json, NewTable, SeatWish, Speed, Visibility } from "../protocol/types";
+import type { Game, GameOption, Json, NewTable, SeatWish, Speed, Thinking, Visibility } from "../protocol/types";
+import { knownBot } from "./quick";
 
 export interface SeatDraft {
   kind: SeatWish["kind"];
@@ -17,21 +18,23 @@ export interface TableDraft {
   title: string;
   visibility: Visibility;
   speed: Speed;
+  thinking: Thinking;
   absent: number;
 }
 
 export const SPEEDS: Speed[] = ["slow", "normal", "fast", "instant"];
+export const THINKING: readonly Thinking[] = [500, 1000, 2000, 5000, 10000];
 export const ABSENT = [0, 300, 3600, 86_400, 259_200];
 
 export function freshDraft(game: Game, name: string): TableDraft {
-  const seats = Array.from({ length: 8 }, (_, seat): SeatDraft => ({ kind: seat === 0 ? "me" : "computer", name: seat === 0 ? name : "", bot: game.bots.at(-1) ?? "uniform" }));
-  return { game: game.id, count: game.usual, seats, chosen: {}, documents: {}, title: "", visibility: "private", speed: "normal", absent: 0 };
+  const seats = Array.from({ length: 8 }, (_, seat): SeatDraft => ({ kind: seat === 0 ? "me" : "computer", name: seat === 0 ? name : "", bot: game.usual_bot }));
+  return { game: game.id, count: game.usual, seats, chosen: {}, documents: {}, title: "", visibility: "private", speed: "normal", thinking: 1000, absent: 0 };
 }
 
 /** The same people at another game. */
 export function withGame(draft: TableDraft, game: Game): TableDraft {
   const count = Math.min(Math.max(draft.count, game.least), game.most);
-  const seats = draft.seats.map((seat) => ({ ...seat, bot: game.bots.includes(seat.bot) ? seat.bot : (game.bots.at(-1) ?? "uniform") }));
+  const seats = draft.seats.map((seat) => ({ ...seat, bot: knownBot(game, seat.bot) }));
   return { ...draft, game: game.id, count, seats, chosen: {}, documents: {} };
 }
 
@@ -53,7 +56,13 @@ export function newTable(draft: TableDraft, game: Game, key: string): NewTable {
     if (index === OWN_FILE) options[option.id] = draft.documents[option.id] ?? null;
     else if (index > 0) options[option.id] = option.values[index]?.value ?? null;
   }
-  return { game: game.id, seats: draft.seats.slice(0, draft.count).map(wish), key, options, title: draft.title.trim(), visibility: draft.visibility, speed: draft.speed, absent_after: draft.absent };
+  return { game: game.id, seats: draft.seats.slice(0, draft.count).map(wish), key, options, title: draft.title.trim(), visibility: draft.visibility, speed: draft.speed, thinking: draft.thinking, absent_after: draft.absent };
+}
+
+/** Whether one of the computers uses the time it may think. */
+export function thinks(draft: TableDraft, game: Game): boolean {
+  const using = new Set(game.bots.filter((bot) => bot.thinks).map((bot) => bot.id));
+  return draft.seats.slice(0, draft.count).some((seat) => seat.kind === "computer" && using.has(seat.bot));
 }
 
 function wish(seat: SeatDraft): SeatWish {

@@ -2,7 +2,7 @@
 import { api, newKey } from "../protocol/api";
 import type { Game } from "../protocol/types";
 
-const KEY = "greatpowers.last-game";
+const KEY = "greatpowers.quick-start";
 
 export interface Quick {
   game: string;
@@ -19,13 +19,18 @@ export function lastQuick(games: Game[]): Quick {
     // nothing kept that can be read
   }
   const game = games.find((one) => one.id === kept.game) ?? first;
-  return { game: game?.id ?? "", computers: kept.computers ?? (game?.usual ?? 4) - 1, bot: kept.bot ?? "uniform" };
+  return { game: game?.id ?? "", computers: kept.computers ?? (game?.usual ?? 4) - 1, bot: kept.bot ?? game?.usual_bot ?? "" };
+}
+
+/** The computer of this name, or the usual one where the game has none. */
+export function knownBot(game: Game, bot: string): string {
+  return game.bots.some((one) => one.id === bot) ? bot : game.usual_bot;
 }
 
 /** As many computers as the game allows, and a bot it has. */
 export function fitted(quick: Quick, game: Game): Quick {
   const computers = Math.min(Math.max(quick.computers, game.least - 1), game.most - 1);
-  return { game: game.id, computers, bot: game.bots.includes(quick.bot) ? quick.bot : (game.bots.at(-1) ?? "uniform") };
+  return { game: game.id, computers, bot: knownBot(game, quick.bot) };
 }
 
 export async function startQuick(quick: Quick, key = newKey()): Promise<string> {

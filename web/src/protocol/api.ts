@@ -2,7 +2,7 @@
 import type {
   Ack, AskHandOver, AskTakeBack, AskWhyNot, AtSeat, Branch, CaseBook, CasePage, CastVote, ChangeMe, Created, Credentials,
   Game, GiveAnswer, Import, Join, Json, Lang, Me, Moment, Mute, NewTable, Problem, Refusal, RefusalList, RuleBook, Say,
-  SeatWish, SetPassing, SetSpeed, TableList, TableState, Undo,
+  SeatWish, SetPassing, SetSpeed, SetThinking, TableList, TableState, Thought, Undo,
 } from "./types";
 
 export class Trouble extends Error {
@@ -110,12 +110,14 @@ export const api = {
   concede: (id: string, body: AtSeat) => post(at(id, "/concede"), body),
   vote: (id: string, vote: number, body: CastVote) => post(at(id, `/votes/${vote}`), body),
   setSpeed: (id: string, body: SetSpeed) => post(at(id, "/speed"), body),
+  setThinking: (id: string, body: SetThinking) => post(at(id, "/thinking"), body),
   say: (id: string, body: Say) => post(at(id, "/chat"), body),
   mute: (id: string, body: Mute) => post(at(id, "/mute"), body),
   branch: (id: string, body: Branch) => post<Created>(at(id, "/branch"), body),
   record: (id: string, seat: number | null) => get<Record<string, Json>>(at(id, "/record"), { seat }),
   moment: (id: string, moment: number, seat: number | null, lang: Lang) =>
     get<Moment>(at(id, `/moments/${moment}`), { seat, lang }),
+  thought: (id: string, entry: number, lang: Lang) => get<Thought>(at(id, `/thoughts/${entry}`), { lang }),
 };
 
 /** Once for each thing wanted: sent again under the same key it happens once. Works without https, unlike randomUUID. */

@@ -11,6 +11,8 @@ export type Lang = "de" | "en";
 
 export type Speed = "slow" | "normal" | "fast" | "instant";
 
+export type Thinking = 500 | 1000 | 2000 | 5000 | 10000;
+
 export type Visibility = "public" | "private";
 
 export type SeatKind = "human" | "computer" | "open";
@@ -203,6 +205,16 @@ export interface GameOption {
   document?: boolean;
 }
 
+/** A computer player, with its measured rating at this game and the interval in which that lies (95 %). */
+export interface Computer {
+  id: string;
+  thinks?: boolean;
+  rating?: number | null;
+  low?: number | null;
+  high?: number | null;
+  games?: number;
+}
+
 export interface Game {
   id: string;
   title: string;
@@ -213,7 +225,8 @@ export interface Game {
   usual: number;
   has_secrets: boolean;
   options: GameOption[];
-  bots: string[];
+  bots: Computer[];
+  usual_bot: string;
 }
 
 /** One entry of the rules reference, in our words. */
@@ -265,6 +278,7 @@ export interface NewTable {
   title?: string;
   visibility?: Visibility;
   speed?: Speed;
+  thinking?: Thinking;
   absent_after?: number;
 }
 
@@ -340,10 +354,12 @@ export interface TableState {
   commitment: string;
   rules: string;
   seq: number;
+  thinking?: Thinking | null;
   watchers?: number;
   votes?: Vote[];
   branch_of?: string;
   branch_at?: number;
+  reasons?: boolean;
   trouble?: string;
 }
 
@@ -408,6 +424,7 @@ export interface LogItem {
   heading?: string;
   text?: string;
   seat?: number | null;
+  why?: number | null;
 }
 
 export interface ChatLine {
@@ -477,6 +494,10 @@ export interface SetSpeed {
   speed: Speed;
 }
 
+export interface SetThinking {
+  thinking: Thinking;
+}
+
 /** Take the game back to the moment after `to` entries, if everybody else who plays agrees. */
 export interface AskTakeBack {
   seat: number;
@@ -524,6 +545,12 @@ export interface Branch {
 
 export interface Created {
   id: string;
+}
+
+/** Why a computer gave the answer of an entry, in one or two sentences. */
+export interface Thought {
+  entry: number;
+  text: string;
 }
 
 /** The table as it was after `at` entries. */

@@ -1,2 +1,2 @@
 /** The words of the table, from where the client keeps all of its words. */
-export { ago, lang, listed, t } from "../texts/texts.svelte";
+export { ago, botName, lang, listed, seconds, t } from "../texts/texts.svelte";

@@ -4,7 +4,7 @@ import { Trouble } from "../protocol/api";
 import { change } from "../settings.svelte";
 import Screen from "./Screen.svelte";
 import { PROMPT, small } from "./fixtures/small";
-import { acted, FixtureTable } from "./fixtures/table.svelte";
+import { acted, FixtureTable, type Fixture } from "./fixtures/table.svelte";
 import { Session, type Deeds } from "./session.svelte";
 
 let table: FixtureTable;
@@ -143,6 +143,32 @@ describe("the server", () => {
     session = new Session("sample0001", table, refusing("stale"));
     await session.send(1);
     expect(session.problem).toBeNull();
+  });
+});
+
+describe("a computer's reason", () => {
+  const told = { at: 12, text: "Ben moves.", seat: 1, why: 11 };
+  const state = (): Fixture["table"] => small().table;
+  it("is asked for once, and put away again", async () => {
+    table.log = [...table.log, told];
+    table.table = { ...state(), reasons: true };
+    shown();
+    button("why?").click();
+    await vi.waitFor(() => expect(document.querySelector(".items [role=status]")?.textContent).toBe("Reason of 11."));
+    button("why?").click();
+    flushSync();
+    expect(document.querySelector(".items [role=status]")).toBeNull();
+    button("why?").click();
+    flushSync();
+    expect(asked("thought")).toEqual([["thought", "sample0001", 11, "en"]]);
+  });
+  it("cannot be asked for while there are secrets, nor of a person", () => {
+    table.log = [...table.log, told];
+    shown();
+    expect(document.querySelectorAll("button.because")).toHaveLength(0);
+    table.table = { ...state(), reasons: true };
+    flushSync();
+    expect(document.querySelectorAll("button.because")).toHaveLength(1);
   });
 });
 

@@ -1,7 +1,7 @@
 /** One browser at one table: what it looks at, what it has chosen but not sent, and what it asks of the server. */
 import { api, newKey, Trouble } from "../protocol/api";
 import type { LiveTable } from "../protocol/live.svelte";
-import type { Choice, Moment, Problem, Prompt, SeatState, Sheet, Waiting } from "../protocol/types";
+import type { Choice, Lang, Moment, Problem, Prompt, SeatState, Sheet, Waiting } from "../protocol/types";
 import { go } from "../router.svelte";
 import { hasConfirm } from "../settings.svelte";
 import { isPrompt, passIndex, shown, targets } from "./choices";
@@ -36,6 +36,7 @@ export class Session {
   /** Null until the games are known; nobody's seat is shown on a shared screen before. */
   hasSecrets = $state<boolean | null>(null);
   private readonly seen = new Map<string, Moment>();
+  private readonly reasons = new Map<string, string>();
 
   constructor(
     readonly id: string,
@@ -205,6 +206,21 @@ export class Session {
     const known = this.seen.get(key) ?? (await this.attempt(() => this.deeds.moment(this.id, at, this.seat, lang())));
     if (known) this.seen.set(key, known);
     if (known && this.at === at) this.moment = known;
+  }
+
+  /** Why a computer gave the answer of this entry, or why that is not told. */
+  async reason(entry: number, speech: Lang): Promise<string> {
+    const key = `${entry} ${speech}`;
+    const known = this.reasons.get(key);
+    if (known !== undefined) return known;
+    try {
+      const { text } = await this.deeds.thought(this.id, entry, speech);
+      this.reasons.set(key, text);
+      return text;
+    } catch (trouble) {
+      if (!(trouble instanceof Trouble)) throw trouble;
+      return trouble.problem.text;
+    }
   }
 
   async branch(at: number): Promise<void> {

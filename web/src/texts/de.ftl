@@ -30,10 +30,9 @@ lobby-heading = Spiele eines von fünf Spielen der Großmächte
 lobby-sentence-play = Spiele
 lobby-sentence-against = gegen
 lobby-sentence-computers = { $count ->
-    [one] Computer
-   *[other] Computer
+    [one] Computer der Stufe
+   *[other] Computer der Stufe
 }
-lobby-sentence-end = .
 lobby-pick-game = Spiel
 lobby-pick-count = Anzahl der Computer
 lobby-pick-bot = Stärke der Computer
@@ -47,8 +46,24 @@ number-4 = vier
 number-5 = fünf
 number-6 = sechs
 number-7 = sieben
-bot-uniform = zufällig
-bot-none = Computer
+bot-uniform = Würfler
+bot-uniform-about = Lässt die Würfel entscheiden. Um in Ruhe die Regeln zu lernen.
+bot-greedy-novice = Lehrling
+bot-greedy-novice-about = Weiß, was gut ist, und vergisst es oft.
+bot-greedy-adept = Könner
+bot-greedy-adept-about = Spielt vernünftig und macht Fehler, die sich bestrafen lassen.
+bot-greedy = Meister
+bot-greedy-about = Denkt jeden Zug bis zu seinem Ende durch und nimmt den besten.
+bot-search = Stratege
+bot-search-about = Sucht viele Züge voraus, so lange der Tisch ihn lässt.
+bot-rated = { $name } · { $rating }
+bot-interval = { $low }–{ $high }, { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+}
+bot-anchor = Fixpunkt der Skala
+bots-heading = Wer sind die Computer?
+bots-rating-about = In Turnieren der Computer in diesem Spiel gemessen: Der Würfler hat 0, und 400 Punkte mehr heißen zehn zu eins. Der Bereich gilt mit 95 % Sicherheit.
 plate-players = { $least }–{ $most } Spieler
 plate-play = Spielen
 plate-play-label = Sofort spielen: { $game }
@@ -138,7 +153,6 @@ new-kind = Wer auf Platz { $number } spielt
 new-name = Name auf Platz { $number }
 new-bot = Stärke auf Platz { $number }
 new-name-hint = Name
-new-strength = Stärke: { $bot }
 new-by-link = setzt sich mit dem Link
 new-hot-seat = Mehrere an einem Bildschirm: Der Tisch fragt, bevor er die Karten des Nächsten zeigt.
 new-no-seat = Du hast selbst keinen Platz: Du siehst zu.
@@ -163,6 +177,7 @@ speed-slow = langsam, zum Mitlesen
 speed-normal = in Ruhe
 speed-fast = schnell
 speed-instant = sofort
+new-thinking = Bedenkzeit je Antwort
 new-absent = Auf Abwesende warten
 absent-never = ohne Grenze
 absent-300 = 5 Minuten

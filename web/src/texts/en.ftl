@@ -30,10 +30,9 @@ lobby-heading = Play one of five games of great powers
 lobby-sentence-play = Play
 lobby-sentence-against = against
 lobby-sentence-computers = { $count ->
-    [one] computer
-   *[other] computers
+    [one] computer at level
+   *[other] computers at level
 }
-lobby-sentence-end = .
 lobby-pick-game = Game
 lobby-pick-count = Number of computers
 lobby-pick-bot = Strength of the computers
@@ -47,8 +46,24 @@ number-4 = four
 number-5 = five
 number-6 = six
 number-7 = seven
-bot-uniform = random
-bot-none = computer
+bot-uniform = Dice-thrower
+bot-uniform-about = Lets the dice decide. To learn the rules in peace.
+bot-greedy-novice = Novice
+bot-greedy-novice-about = Knows what is good, and often forgets it.
+bot-greedy-adept = Adept
+bot-greedy-adept-about = Plays sensibly and makes mistakes that can be punished.
+bot-greedy = Master
+bot-greedy-about = Thinks every turn through to its end and takes the best one.
+bot-search = Strategist
+bot-search-about = Searches many turns ahead, for as long as the table lets it.
+bot-rated = { $name } · { $rating }
+bot-interval = { $low }–{ $high }, { $games ->
+    [one] one game
+   *[other] { $games } games
+}
+bot-anchor = fixed point of the scale
+bots-heading = Who are the computers?
+bots-rating-about = Measured in tournaments of computers at this game: the Dice-thrower has 0, and 400 points more are odds of ten to one. The interval holds with 95 % certainty.
 plate-players = { $least }–{ $most } players
 plate-play = Play now
 plate-play-label = Play now: { $game }
@@ -138,7 +153,6 @@ new-kind = Who plays seat { $number }
 new-name = Name of seat { $number }
 new-bot = Strength of seat { $number }
 new-name-hint = Name
-new-strength = strength: { $bot }
 new-by-link = sees the link and sits down
 new-hot-seat = Several people on one screen: the table asks before it shows the next one's cards.
 new-no-seat = You have no seat yourself: you will watch.
@@ -163,6 +177,7 @@ speed-slow = slowly, to follow them
 speed-normal = at an easy pace
 speed-fast = fast
 speed-instant = at once
+new-thinking = Thinking time for each answer
 new-absent = Waiting for somebody absent
 absent-never = without limit
 absent-300 = 5 minutes

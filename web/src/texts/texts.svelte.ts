@@ -44,6 +44,16 @@ export function ago(at: number, now = Date.now() / 1000): string {
   return format.format(-Math.floor(passed / 86_400), "day");
 }
 
+/** What a computer of this strength is called. */
+export function botName(id: string): string {
+  return tOr(`bot-${id}`, id);
+}
+
+/** Thinking time, given in milliseconds. */
+export function seconds(milliseconds: number): string {
+  return new Intl.NumberFormat(lang(), { style: "unit", unit: "second" }).format(milliseconds / 1000);
+}
+
 /** A text that only some things have, such as the short name of a game. */
 export function tOr(id: string, otherwise: string): string {
   return BUNDLES[lang()].hasMessage(id) ? t(id) : otherwise;

@@ -19,6 +19,7 @@ from greatpowers.server.protocol import (
     NewTable,
     SeatWish,
     SetSpeed,
+    SetThinking,
     TableList,
     TableRow,
     TableState,
@@ -182,7 +183,14 @@ async def speed(request: Asking, table: Text, data: JSONBody[SetSpeed]) -> Ack:
     return ack(room)
 
 
+@post("/tables/{table:str}/thinking", summary="How long computers may think")
+async def thinking(request: Asking, table: Text, data: JSONBody[SetThinking]) -> Ack:
+    person, room = await service(request).at_table(request, table)
+    await room.set_thinking(person, data)
+    return ack(room)
+
+
 HANDLERS = [
     *(tables, make_table, import_table, branch, claim, table_state),
-    *(join, leave, start, close, change_seat, speed),
+    *(join, leave, start, close, change_seat, speed, thinking),
 ]

@@ -22,6 +22,7 @@ from greatpowers.server.protocol import (
     RefusalList,
     Say,
     SetPassing,
+    Thought,
     Undo,
 )
 from greatpowers.server.routes import MaybeLang, MaybeSeat, SeatQuery, Text, get, post
@@ -142,7 +143,15 @@ async def moment(request: Asking, table: Text, at: At, seat: MaybeSeat = None, l
     return await room.moment(person, seat, at, lang or language(request.scope))
 
 
+@get("/tables/{table:str}/thoughts/{entry:int}", summary="Why a computer gave the answer of this entry")
+async def thought(request: Asking, table: Text, entry: At, lang: MaybeLang = None) -> Thought:
+    found = service(request)
+    person = await found.people.visitor(request.scope)
+    found.people.limit("look", person.id if person else found.people.address(request.scope))
+    return await (await found.room(table)).thought(entry, lang or language(request.scope))
+
+
 HANDLERS = [
     *(answer, undo, passing, why_not, refusals, take_back, hand_over, come_back, concede, cast_vote),
-    *(chat, mute, record, moment),
+    *(chat, mute, record, moment, thought),
 ]

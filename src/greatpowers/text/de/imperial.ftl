@@ -852,3 +852,16 @@ task-rondel = Wahl des Aktionsfelds
 task-canal = Erlaubnis zur Durchfahrt
 task-attack = Abtausch oder nicht
 task-stance = feindlich oder freundlich
+
+## Was ein Computer abwägt
+
+motive-cash = Bargeld
+motive-power = Kredite nach der jetzigen Macht
+motive-growth = erwarteter Machtzuwachs
+motive-interest = künftige Zinsen
+motive-treasury = Geld in regierten Staatskassen
+motive-government = Regierungen
+motive-claim = Rivalen um die Regierung
+motive-investor = nächste Gelegenheit zum Investieren
+motive-expansion = Flaggen in Reichweite
+motive-danger = bedrohte Fabriken

@@ -1055,3 +1055,18 @@ task-escape = einen Herrscher abschütteln
 task-respond = ein Ereignis aufheben
 task-raise = welche Leiste steigt
 task-refill = Auffüllen der Hand
+
+## Warum ein Computer so antwortet: was für oder gegen die Antwort sprach
+
+motive-glory = Ruhm
+motive-places = Plätze in der Endwertung
+motive-faith = der Wert des alten Glaubens am Ende
+motive-achievements = Errungenschaften in Reichweite
+motive-prestige = Prestige
+motive-forces = Heer und Flotte
+motive-goods = Güter
+motive-trade = Einnahmen aus der Entwicklung
+motive-ducats = Dukaten
+motive-hand = Karten auf der Hand
+motive-ruler = Herrscher
+motive-war = Kriegsaussichten

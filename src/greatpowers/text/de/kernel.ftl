@@ -14,6 +14,18 @@ reason-other-kind = „{ KIND($kind) }“ steht jetzt nicht zur Wahl.
 reason-no-undo = { PLAYER($seat) } kann nichts zurücknehmen: Zurücknehmen lässt sich nur der eigene letzte Zug, solange nichts Neues bekannt und niemand sonst am Zug war.
 reason-no-rewind = Dorthin kann die Partie nicht zurück: nur bis zu einer Frage, die jemandem gestellt wurde, und nicht, wenn sie zu Ende ist.
 
+## Warum ein Computer so geantwortet hat; wie die Motive heißen, steht in den Dateien der Titel
+
+thought-lot = Ausgelost; dieser Computer wägt nichts ab.
+thought-only = Die einzige sinnvolle Antwort.
+thought-equal = Ebenso gut gewesen wäre: „{ $answer }“.
+thought-for = Dafür: { $pros }.
+thought-for-and-against = Dafür: { $pros }; dagegen: { $cons }.
+thought-against = Eine Laune; dagegen: { $cons }.
+thought-motive = { $motive } ({ $points })
+thought-alternative = Die nächstbeste: „{ $answer }“.
+thought-chance = Er gibt sich { $percent } % Aussicht auf den Sieg.
+
 result-heading = Ergebnis
 result-line = { $rank }. { PLAYER($player) }: { $score } Punkte
 result-open = Die Partie läuft noch.

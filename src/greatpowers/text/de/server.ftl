@@ -68,6 +68,8 @@ room-wrong-seats = Diese Partie hat { $seats } Plätze, nicht { $given }.
 room-no-moment = Die Aufzeichnung endet nach { $last } Einträgen.
 room-branch-over = Da war die Partie schon zu Ende; nimm einen früheren Augenblick.
 room-branch-secrets = Solange diese Partie läuft, können nur ihre Spieler von hier aus probieren, denn sie hat Geheimnisse.
+room-reasons-later = In diesem Spiel gibt es Geheimnisse, und Gründe würden sie verraten. Sie folgen, wenn es zu Ende ist.
+room-no-reason = Dafür hat kein Computer Gründe genannt.
 room-nothing-said = In dieser Nachricht steht nichts.
 room-broken = Die Regeln wurden berichtigt, und nach den neuen kann diese Partie nicht weitergehen. Ansehen lässt sie sich bis zum letzten Zug, der noch gilt.
 room-nothing-vanishes = Dort gibt es keinen Zug zurückzunehmen.
@@ -84,6 +86,11 @@ room-no-vote = Diese Abstimmung ist vorbei.
 vote-take-back = { $player } möchte die Partie bis Moment { $to } zurücknehmen.
 vote-hand-over = { $player } möchte, dass ein Computer für { $target } spielt.
 waiting-for = Warten auf { $players }: { $task }
+waiting-thinking =
+    { $count ->
+        [one] { $players } überlegt: { $task }
+       *[other] { $players } überlegen: { $task }
+    }
 waiting-chance = Das Los entscheidet: { $task }
 waiting-gathering =
     { $open ->

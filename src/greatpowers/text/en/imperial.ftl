@@ -787,3 +787,16 @@ task-rondel = choosing a field
 task-canal = leave to pass the canal
 task-attack = exchange or not
 task-stance = as an enemy or as a friend
+
+## What a computer weighs
+
+motive-cash = cash
+motive-power = bonds at today’s power
+motive-growth = power still to be gained
+motive-interest = interest to come
+motive-treasury = money in governed treasuries
+motive-government = governments
+motive-claim = rivals for the government
+motive-investor = the next chance to invest
+motive-expansion = flags within reach
+motive-danger = threatened factories

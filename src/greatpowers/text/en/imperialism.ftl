@@ -1050,3 +1050,18 @@ task-escape = getting rid of a ruler
 task-respond = cancelling an event
 task-raise = which track rises
 task-refill = filling up the hand
+
+## Why a computer answers as it does: what spoke for or against the answer
+
+motive-glory = glory
+motive-places = places in the final scoring
+motive-faith = what the old faith scores at the end
+motive-achievements = achievements within reach
+motive-prestige = prestige
+motive-forces = army and fleet
+motive-goods = goods
+motive-trade = income of developments
+motive-ducats = ducats
+motive-hand = cards in hand
+motive-ruler = rulers
+motive-war = prospects of war

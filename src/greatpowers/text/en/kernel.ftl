@@ -14,6 +14,18 @@ reason-other-kind = “{ KIND($kind) }” is not a choice now.
 reason-no-undo = { PLAYER($seat) } has nothing to take back: only the own last answer can be undone, as long as nothing new was learned and nobody else has answered.
 reason-no-rewind = The game cannot go back to there: only to a question somebody was asked, and not when it is over.
 
+## Why a computer answered as it did; the names of the motives are in the titles' own files
+
+thought-lot = Drawn by lot; this computer weighs nothing.
+thought-only = The only sensible answer.
+thought-equal = As good would have been: “{ $answer }”.
+thought-for = For it: { $pros }.
+thought-for-and-against = For it: { $pros }; against it: { $cons }.
+thought-against = A whim; against it: { $cons }.
+thought-motive = { $motive } ({ $points })
+thought-alternative = The next best: “{ $answer }”.
+thought-chance = It gives itself { $percent } % to win.
+
 result-heading = Result
 result-line = { $rank }. { PLAYER($player) }: { $score } points
 result-open = The game is still going on.

@@ -68,6 +68,8 @@ room-wrong-seats = This game has { $seats } seats, not { $given }.
 room-no-moment = The record ends after { $last } entries.
 room-branch-over = The game was over by then; try an earlier moment.
 room-branch-secrets = While this game runs, only those who play can try from here, for it has secrets.
+room-reasons-later = This game has secrets, and reasons would tell them. They are told when it is over.
+room-no-reason = No computer has given a reason for this.
 room-nothing-said = There is nothing in this message.
 room-broken = The rules were corrected, and this game cannot go on under the new ones. You can look at it up to the last move that still holds.
 room-nothing-vanishes = There is no move to take back there.
@@ -84,6 +86,11 @@ room-no-vote = This vote is over.
 vote-take-back = { $player } would like to take the game back to moment { $to }.
 vote-hand-over = { $player } would like a computer to play for { $target }.
 waiting-for = Waiting for { $players }: { $task }
+waiting-thinking =
+    { $count ->
+        [one] { $players } is thinking: { $task }
+       *[other] { $players } are thinking: { $task }
+    }
 waiting-chance = Chance decides: { $task }
 waiting-gathering =
     { $open ->

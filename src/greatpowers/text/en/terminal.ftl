@@ -15,6 +15,9 @@ table-undone = Taken back.
 table-saved = Saved in { $file }.
 table-not-saved = { $file } cannot be written: { $problem }
 table-save-how = Please name a file, for example “s game.json”.
+table-motive = { PLAYER($player) }, “{ $answer }”: { $reason }
+table-no-motives = No computer has answered since your last answer.
+table-motives-secret = In a game with secrets computers do not tell why: it would give away what they hold.
 table-empty-log = Nothing has happened yet.
 table-allowed = That is allowed: it is in the list.
 table-why-how = Why not? For example “why { $example }”. Kinds of answers: { $list }
@@ -27,6 +30,7 @@ table-help =
     number      give this answer
     why …       why an answer is not offered: “why { $example }” or “? …”, also as JSON
     p           show the position
+    m           show why the computers have answered as they did
     l           show the log
     r           show the rights you have at any time; “r 3” takes the third
     u           take back the own last answer
@@ -35,13 +39,13 @@ table-help =
     h           this help
     q           quit
 
-cli-later = “{ $command }” comes with a later version.
 cli-no-record = Please name a file, or a case with --case.
 cli-no-file = { $file } cannot be read: { $problem }
 cli-no-json = { $file } is not valid JSON: { $problem }
 cli-no-toml = { $file } is not valid TOML: { $problem }
 cli-option-file = FILE.toml
 cli-missing-part = “{ $command }” is not part of this installation.
+cli-no-ray = For --cluster Ray is needed: pip install "greatpowers[cluster]"
 cli-fuzz = { $games ->
     [one] One game
    *[other] { $games } games
@@ -61,3 +65,48 @@ bench-copies-per-second = Copies per s
 bench-kilobytes-per-copy = KiB per copy
 bench-process-megabytes = MiB
 bench-times-catanatron = ×
+
+arena-blocks = { $blocks ->
+    [one] one block
+   *[other] { $blocks } blocks
+}
+arena-title = Arena: { $game }
+arena-lead = { $bots }: { $games } games in { arena-blocks }. A block is a line-up at every rotation of its seats, all on one seed.
+arena-heading = { $game }, { $seats } players: { $games } games in { arena-blocks } from seed { $seed }
+arena-seats = { $seats } players
+arena-bot = Computer
+arena-rating = Rating
+arena-share = Win share
+arena-alone = Win share alone
+arena-alone-line = Alone among the others: { $list }
+arena-rank = Mean rank
+arena-mean = mean ms
+arena-p99 = p99 ms
+arena-most = most ms
+arena-decisions = Decisions
+arena-wilson = Wilson
+arena-bootstrap = Blocks
+arena-games = Games
+arena-entries = Entries of the record
+arena-parity = parity { $share }
+arena-ladder = Ladder
+arena-scale = Ratings: Plackett–Luce over whole rankings, uniform = 0 (where it does not play, the mean is 0); 400 points are odds of ten to one. Intervals: 95%, by resampled blocks.
+arena-share-note = A win for each game, split among those who tie. The interval is the wider of two: Wilson’s, and that by resampled blocks. Alone: one seat among others who all are the other computer.
+arena-pairs = Pairs
+arena-pairs-note = How often the computer of the row finishes before that of the column (ties are halves):
+arena-length = Length of the games
+arena-length-note = Answers of the seats and of chance.
+arena-thinking = Thinking
+arena-thinking-note = Milliseconds for a decision on the machine that played; p99 is exceeded once in a hundred decisions, to within a tenth.
+arena-seeds = Seeds { $first } to { $last }.
+arena-again = The same again
+arena-again-note = Computers with a budget of iterations play the very same games again; one with a budget of seconds does so on the same chance only.
+arena-verdict-better = Decided after { arena-blocks }: { $first } is ahead of { $second } by { $margin } points of win share rather than by nothing (measured: { $advantage }).
+arena-verdict-not-better = Decided after { arena-blocks }: { $first } is no better than { $second } rather than ahead by { $margin } points of win share (measured: { $advantage }).
+arena-verdict-open = Open after { arena-blocks } whether { $first } is ahead of { $second } by { $margin } points of win share (measured: { $advantage }).
+arena-faults = Faults
+arena-fault-seed = Seed
+arena-fault-entry = Entry
+arena-fault-seat = Seat
+arena-fault-problem = Problem
+arena-fault = FAULT: { $bots }, seed { $seed }, entry { $entry }, seat { $seat }: { $problem }

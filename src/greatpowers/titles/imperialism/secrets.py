@@ -165,14 +165,19 @@ def back(card: int) -> int:
 
 
 def guess(state: Imperialism, seat: int, dice: Dice) -> Imperialism:
-    """Deal anew what the seat does not know: hidden cards change faces among those drawn from the same pile."""
+    """Deal anew what the seat does not know: hidden cards change faces among those drawn from the same pile.
+
+    It is a function of the dice and of what the seat knows: positions that the seat cannot tell apart give the same.
+    """
     twin = state.copy()
     if state.over:
         return twin
     groups: dict[int, list[int]] = {}
     for card in range(CARDS):
-        for number in range(state.deck.first[card], state.deck.first[card + 1]):
-            group = hidden_group(state, card, state.cards[number], seat)
+        first, last = state.deck.first[card], state.deck.first[card + 1]
+        copies = [(hidden_group(state, card, code, seat), code) for code in state.cards[first:last]]
+        for number, (group, code) in enumerate(sorted(copies), first):
+            twin.cards[number] = code
             if group >= 0:
                 groups.setdefault(group, []).append(number)
     for group in sorted(groups):
@@ -182,7 +187,7 @@ def guess(state: Imperialism, seat: int, dice: Dice) -> Imperialism:
         twin.cards[first:last] = sorted(twin.cards[first:last])
     twin.recount()
     free = [power for power, owner in enumerate(state.dealt) if owner != seat or seat < 0]
-    for power, owner in zip(free, shuffled([state.dealt[power] for power in free], dice)):
+    for power, owner in zip(free, shuffled(sorted(state.dealt[power] for power in free), dice)):
         twin.dealt[power] = owner
     return twin
 
@@ -202,7 +207,7 @@ def hidden_group(state: Imperialism, card: int, code: int, seat: int) -> int:
 
 def deal(twin: Imperialism, numbers: list[int], dice: Dice) -> None:
     """The places of these cards change among them; where an event must be, an event comes."""
-    codes = shuffled([twin.cards[number] for number in numbers], dice)
+    codes = shuffled(sorted(twin.cards[number] for number in numbers), dice)
     left = shuffled(numbers, dice)
     for code in codes:
         if code & EVENT_BIT:

@@ -92,6 +92,7 @@ table-log-earlier = { $count ->
         [one] Ein früherer Zug
        *[other] { $count } frühere Züge
     }
+table-log-why = warum?
 table-log-empty = Noch ist nichts geschehen.
 table-copy-moment = Link zu diesem Moment kopieren
 table-copied = Kopiert: { $address }
@@ -151,6 +152,7 @@ table-speed-slow = langsam
 table-speed-normal = normal
 table-speed-fast = schnell
 table-speed-instant = sofort
+table-thinking = Bedenkzeit je Antwort
 table-confirm = Antworten mit „Fertig“ bestätigen
 table-sound = Ton, wenn ich am Zug bin
 table-theme = Farben

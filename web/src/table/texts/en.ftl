@@ -92,6 +92,7 @@ table-log-earlier = { $count ->
         [one] One earlier turn
        *[other] { $count } earlier turns
     }
+table-log-why = why?
 table-log-empty = Nothing has happened yet.
 table-copy-moment = Copy the link to this moment
 table-copied = Copied: { $address }
@@ -151,6 +152,7 @@ table-speed-slow = slow
 table-speed-normal = normal
 table-speed-fast = fast
 table-speed-instant = instant
+table-thinking = Thinking time for each answer
 table-confirm = Confirm answers with “Done”
 table-sound = Sound when it is my turn
 table-theme = Colours

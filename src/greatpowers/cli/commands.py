@@ -1,58 +1,19 @@
-"""The command line: play, look at records, count, fuzz, measure. Every mistake is one sentence and status 2."""
+"""The commands, except those of research: play, look at records, count, fuzz, measure, serve."""
 
 from __future__ import annotations
 
-import io
 import json
-import os
-import sys
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated, NoReturn
+from typing import Annotated
 
-from cyclopts import App, CycloptsError, Parameter
+from cyclopts import Parameter
 
 import greatpowers
-from greatpowers.kernel.values import Json, Malformed, Refused
+from greatpowers.cli.entry import BROKEN, app
+from greatpowers.kernel.values import Json, Malformed
 from greatpowers.terminal.phrases import Problem, default_language, phrase
 from greatpowers.titles import RULESETS
-
-BAD_INPUT = 2
-BROKEN = 1
-
-app = App(
-    name="greatpowers",
-    help="Great-power board games: play, serve, replay, count, test.",
-    version=greatpowers.__version__,
-    result_action="return_value",
-)
-
-
-def main(arguments: list[str] | None = None) -> NoReturn:
-    """Run one command; the only place that ends the process."""
-    for stream in (sys.stdin, sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a terminal that cannot show ■ still plays
-    try:
-        status = app(sys.argv[1:] if arguments is None else arguments, exit_on_error=False, print_error=False)
-    except CycloptsError as error:
-        complain(" ".join(str(error).split()))
-    except Problem as problem:
-        complain(str(problem))
-    except Malformed as error:
-        complain(f"{error.field}: {error.problem}")
-    except Refused as error:
-        complain(str(error))
-    except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        sys.exit(0)
-    except KeyboardInterrupt:
-        sys.exit(130)
-    sys.exit(status if isinstance(status, int) else 0)
-
-
-def complain(sentence: str) -> NoReturn:
-    print(f"greatpowers: {sentence}", file=sys.stderr)
-    sys.exit(BAD_INPUT)
 
 
 @app.command
@@ -75,6 +36,21 @@ def games(*, json_: Annotated[bool, Parameter(name="--json")] = False) -> int:
     return 0
 
 
+@Parameter(name="*")
+@dataclass(frozen=True)
+class Serving:
+    """Where browsers find the tables of `play`."""
+
+    lan: bool = False
+    """Let others in this network sit down at the table in the browser; prints link and QR code."""
+    port: int | None = None
+    """Where the browser finds the table; left out, 8440 or the next free one."""
+    browser: bool = True
+    """Open the browser."""
+    data: Path | None = None
+    """The folder that keeps the tables; left out, that of this user."""
+
+
 @app.command
 def play(
     game: str | None = None,
@@ -88,11 +64,9 @@ def play(
     position: Path | None = None,
     case: str | None = None,
     resume: Path | None = None,
+    bot: str | None = None,
     terminal: bool = False,
-    lan: bool = False,
-    port: int | None = None,
-    browser: bool = True,
-    data: Path | None = None,
+    serving: Serving = Serving(),  # noqa: B008 (it is frozen)
 ) -> int:
     """Play in the browser; at this terminal when a game, a position or --terminal is given.
 
@@ -116,26 +90,22 @@ def play(
         Begin at the position of this case of the casebook, for example I30-057.
     resume
         Go on with the record in this file.
+    bot
+        Which computer sits on the other seats at this terminal: uniform, greedy-novice, greedy-adept, greedy, search or
+        search@2s; left out, greedy-adept.
     terminal
         Play at this terminal.
-    lan
-        Let others in this network sit down at the table in the browser; prints link and QR code.
-    port
-        Where the browser finds the table; left out, 8440 or the next free one.
-    browser
-        Open the browser.
-    data
-        The folder that keeps the tables; left out, that of this user.
     """
     language = lang or default_language()
     here = (game, seats, humans, seed, option, position, case, resume)
-    if terminal or any(given is not None for given in here):
+    if terminal or any(given is not None for given in (*here, bot)):
+        from greatpowers.bots import roster
         from greatpowers.terminal.playing import play_here
 
-        return play_here(*here, language)
+        return play_here(*here, language, bot or roster.USUAL)
     from greatpowers.server import command
 
-    return command.play(port, lan, browser, data, language)
+    return command.play(serving.port, serving.lan, serving.browser, serving.data, language)
 
 
 @app.command
@@ -316,23 +286,6 @@ def bench(*, json_: Annotated[bool, Parameter(name="--json")] = False) -> int:
     return 0
 
 
-def later(command: str) -> int:
-    print(phrase("cli-later", command=command), file=sys.stderr)
-    return BAD_INPUT
-
-
-@app.command
-def arena(*_: Annotated[str, Parameter(allow_leading_hyphen=True)]) -> int:
-    """Computers against each other (a later version)."""
-    return later("arena")
-
-
-@app.command
-def lab(*_: Annotated[str, Parameter(allow_leading_hyphen=True)]) -> int:
-    """Research tools (a later version)."""
-    return later("lab")
-
-
 @app.command
 def serve(
     *,
@@ -378,7 +331,3 @@ def backup(*, to: Path, database: str | None = None, data: Path | None = None) -
     from greatpowers.server import command
 
     return command.backup(to, database, data, default_language())
-
-
-if __name__ == "__main__":
-    main()

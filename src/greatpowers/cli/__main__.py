@@ -1,0 +1,7 @@
+"""`python -m greatpowers.cli`."""
+
+from __future__ import annotations
+
+from greatpowers.cli import main
+
+main()

@@ -1,0 +1,1 @@
+"""What games that computers play tell about a game: lengths, win shares, uses, each with its interval."""
