@@ -11,9 +11,11 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Protocol
 
-from greatpowers.bots import attack, imperial, imperialism
+from greatpowers.bots.attack.evaluation import evaluation as attack
 from greatpowers.bots.evaluation import Evaluation
 from greatpowers.bots.greedy import Greedy, Strength
+from greatpowers.bots.imperial.evaluation import evaluation as imperial
+from greatpowers.bots.imperialism.evaluation import evaluation as imperialism
 from greatpowers.bots.search import Budget, Search
 from greatpowers.bots.thought import Thought
 from greatpowers.bots.uniform import Uniform
@@ -31,7 +33,7 @@ USUAL = "greedy-adept"
 SECONDS = 1.0
 """How long `search` thinks when nobody says otherwise."""
 
-BUILDERS = {"imperial": imperial.evaluation, "imperialism": imperialism.evaluation, "attack": attack.evaluation}
+BUILDERS = {"imperial": imperial, "imperialism": imperialism, "attack": attack}
 
 
 class Bot(Protocol):

@@ -1,7 +1,1 @@
-"""What a position of this title is worth."""
-
-from __future__ import annotations
-
-from greatpowers.bots.attack.evaluation import evaluation
-
-__all__ = ["evaluation"]
+"""What a position of Attack! is worth to its seats."""

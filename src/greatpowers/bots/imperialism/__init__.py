@@ -1,7 +1,1 @@
-"""What a position of this title is worth."""
-
-from __future__ import annotations
-
-from greatpowers.bots.imperialism.evaluation import evaluation
-
-__all__ = ["evaluation"]
+"""What a position of Imperialism is worth to its seats."""
