@@ -224,7 +224,7 @@ def test_by_keyboard_alone(page: Page) -> None:
     expect(page.get_by_text("Skip to the content")).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.locator("#main")).to_be_focused()
-    for _ in range(3):
+    for _ in range(4):
         page.keyboard.press("Tab")
     expect(page.get_by_role("button", name="Play now against computers")).to_be_focused()
     page.keyboard.press("Enter")

@@ -11,6 +11,8 @@ from typing import Any
 
 import pytest
 
+from greatpowers.titles.imperialism import audit, deck, events
+
 TEXT = files("greatpowers").joinpath("titles", "imperialism", "data", "2014", "deck.toml").read_text("utf-8")
 DECK: dict[str, Any] = tomllib.loads(TEXT)
 
@@ -333,3 +335,10 @@ def test_no_start_meets_a_condition(power: dict[str, Any], bonus: str) -> None:
     have: dict[str, int] = {**power["tracks"], "glory": power["glory"], "ducats": limits["start_ducats"]}
     have[bonus] = have.get(bonus, 0) + limits["start_bonus"]
     assert [card["id"] for card in DECK["achievement"] + DECK["religion"] if is_met(card, have)] == []
+
+
+def test_a_pile_that_is_made_anew_takes_the_discards() -> None:
+    assert audit.card_move(events.REBUILT, 5, 2, 0, 0) == [
+        (f"discards {deck.CARD_IDS[5]}", -2),
+        (f"pile {deck.CARD_IDS[5]}", 2),
+    ]

@@ -1,0 +1,37 @@
+"""What could be wanted at a step, whether or not it is legal now: a refusal is there for each."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from greatpowers.kernel.position import Position
+from greatpowers.titles import RULESETS
+from greatpowers.titles.attack import answers
+from greatpowers.titles.attack.answers import PASS
+from greatpowers.titles.attack.state import Attack
+from greatpowers.titles.attack.steps.movement import WAYS
+
+RULES = RULESETS["attack"]
+
+
+def table() -> Attack:
+    return cast(Attack, Position(RULES, RULES.begin(4, RULES.chosen({}))).state)
+
+
+def of(kind: str) -> list[list[int]]:
+    state = table()
+    return [step.candidates(state, 0) for step in RULES.steps if kind in step.kinds]
+
+
+def test_every_attack_and_every_way_could_be_blocked() -> None:
+    for candidates in of("block_attack"):
+        assert candidates[0] == PASS and candidates == sorted(set(candidates))
+        assert len(candidates) == 1 + len(table().board.regions) + WAYS
+        assert candidates[-1] == answers.BLOCK_WAY + WAYS - 1
+    assert of("block_attack")
+
+
+def test_every_region_could_be_swayed_either_way() -> None:
+    for candidates in of("sway"):
+        assert candidates[0] == PASS and len(candidates) == 1 + 2 * len(table().board.regions)
+    assert of("sway")
