@@ -13,6 +13,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from greatpowers.bots import roster
 from greatpowers.text.sheet import Sheet
 
 Lang = Literal["de", "en"]
@@ -27,7 +28,7 @@ Thinking = Literal[500, 1000, 2000, 5000, 10000]
 """Milliseconds."""
 Visibility = Literal["public", "private"]
 SeatKind = Literal["human", "computer", "open"]
-USUAL_BOT = "greedy-adept"
+USUAL_BOT = roster.USUAL
 USUAL_THINKING: Thinking = 1000
 Status = Literal["gathering", "running", "over", "closed", "broken"]
 """Seats are being filled; being played; the rules ended it; people ended it; its records no longer replay."""
