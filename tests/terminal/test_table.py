@@ -99,7 +99,7 @@ def test_a_short_session_in_german(tmp_path: Path) -> None:
     assert "Bitte einen Dateinamen angeben" in shown
     assert "lässt sich nicht schreiben" in shown
     assert "Es gibt de und en." in shown
-    assert "Language: English." in shown and "which unit is imported?" in shown
+    assert "Language: English." in shown and "Import for China: " in shown
     assert shown.endswith("Goodbye.")
     record = json.loads(file.read_text(encoding="utf-8"))
     assert greatpowers.replay(record).hash() == match.hash()

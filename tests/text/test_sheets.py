@@ -20,9 +20,10 @@ from greatpowers import NOBODY, Match
 from greatpowers.bots.uniform import Uniform
 from greatpowers.kernel.chance import Dice as Lots
 from greatpowers.text import phrasebook
+from greatpowers.text.badge import Badge, Figure
 from greatpowers.text.phrasebook import SEAL_INKS, Phrasebook, make_seals
 from greatpowers.text.render import LANGUAGES, Words
-from greatpowers.text.sheet import Badge, Card, Cards, Dice, Facts, Figure, Grid, Sheet, Tracks, sheet
+from greatpowers.text.sheet import Card, Cards, Dice, Facts, Grid, Sheet, Tracks, sheet
 from greatpowers.titles import RULESETS
 from greatpowers.titles.imperial import queries as imperial_queries
 from greatpowers.titles.imperialism import deck
@@ -32,7 +33,9 @@ NAMES = ("Anna", "Ben", "Carla", "Dora", "Emil", "Fritz", "Gerda", "Hans")
 RAW = re.compile(r"\{|\}|\?\?\?|[a-z]_[a-z0-9]|\.\.|\bNone\b|  |(?<![\w–])-\d")
 """What a text must not contain: braces, holes, raw ids, two full stops, two spaces, a hyphen for a minus."""
 COLOUR = re.compile(r"#[0-9a-f]{6}")
-IDENTIFIERS = {"id", "colour", "on", "pattern", "shape", "tone", "panel", "ink", "icon"}
+IDENTIFIERS = {"id", "colour", "on", "pattern", "shape", "tone", "panel", "ink", "icon"} | {
+    *("map", "kind", "state", "owner", "flag", "port", "nation", "unit", "field"),
+}
 ICON = re.compile("|sword|coin|ship|scroll|crown|factory|oil|gear|dove|shield|map|star|flag|people|cross")
 ALIKE = {
     "Embargo",

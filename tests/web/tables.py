@@ -103,16 +103,31 @@ def choices(page: Page) -> Locator:
     return page.locator("#choices button.choice, .sheet button.choice")
 
 
+def offers(page: Page) -> Locator:
+    """What somebody who is asked can press, whatever the question is: choices, bonds, or the tools of a plan."""
+    pressed = "button.choice, [role=gridcell] button.open, button.pass, .planner .tools button:not([disabled])"
+    return page.locator("#choices, .sheet").locator(pressed)
+
+
 def seq(page: Page, table: str) -> int:
     return int(state(page, table)["seq"])
 
 
 def choose(page: Page, table: str, number: int = 0) -> int:
-    """Click one of the choices and wait until it counts."""
+    """Click one of the choices and wait until it counts. A bond is chosen and then given; of a plan nobody moves."""
     before = seq(page, table)
-    button = choices(page).nth(number)
+    expect(offers(page).first).to_be_visible()
+    planner = page.locator("section.planner")
+    if planner.is_visible():
+        expect(planner).to_have_attribute("aria-busy", "false")
     with page.expect_response(re.compile(r"/answers$")) as told:
-        button.click()
+        if planner.is_visible():
+            planner.locator(".tools button").last.click()
+        elif page.get_by_role("grid").is_visible():
+            offers(page).nth(number).click()
+            page.locator("[aria-keyshortcuts=Enter]").click()
+        else:
+            choices(page).nth(number).click()
     assert told.value.ok, told.value.text()
     after = seq(page, table)
     assert after > before
@@ -124,8 +139,10 @@ def menu(page: Page) -> Locator:
     return page.get_by_role("dialog", name="Menu")
 
 
-def log_text(page: Page) -> str:
-    return page.get_by_role("group", name="Log").inner_text()
+def log(page: Page) -> Locator:
+    """The log, unfolded where it was folded."""
+    page.locator("#tab-log").click()
+    return page.get_by_role("group", name="Log")
 
 
 def two_people(anna: Page, ben: Page, game: str, **more: Any) -> str:
@@ -142,7 +159,7 @@ def asked(table: str, *pages: Page) -> Page:
     """Of these pages that whose person has to answer; the others see that they have to wait."""
     seats = [seat["seat"] for seat in state(pages[0], table)["seats"] if seat.get("asked")]
     found = pages[seats[0]]
-    expect(choices(found).first).to_be_visible()
+    expect(offers(found).first).to_be_visible()
     return found
 
 
@@ -154,5 +171,5 @@ def seat_now(page: Page, waiting: list[int]) -> int:
     expect(lift.or_(prompted).first).to_be_visible()
     if lift.is_visible():
         lift.click()
-    expect(choices(page).first).to_be_enabled()
+    expect(offers(page).first).to_be_enabled()
     return int(prompted.inner_text().removeprefix("Player ")) - 1

@@ -85,7 +85,7 @@ def test_the_table_says_who_is_thinking(page: Page) -> None:
     table = new_table(page, GAME, [computer("search"), computer("search")], speed="slow", thinking=2000)
     sit(page, table)
     expect(page.locator("#prompt-sentence")).to_contain_text("is thinking")
-    expect(page.get_by_role("region", name="Players").get_by_text("Strategist").first).to_be_visible()
+    expect(page.locator("#main").get_by_title("Strategist").first).to_be_visible()
     ask(page, "POST", f"/tables/{table}/close")
 
 

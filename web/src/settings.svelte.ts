@@ -2,25 +2,32 @@
 import type { Lang } from "./protocol/types";
 
 export type Theme = "system" | "light" | "dark";
+export type Motion = "system" | "on" | "off";
 
 interface Settings {
   theme: Theme;
-  /** A short tone when it is your turn. */
+  /** Short tones: your turn, a fight, the end. */
   sound: boolean;
   /** Ask before an answer is given. Null until somebody chooses: then where a finger points, for it slips. */
   confirm: boolean | null;
-  /** Slides and counting figures; off also when the system asks for it. */
-  motion: boolean;
+  /** Slides and counting figures: as the system asks, or against it. */
+  motion: Motion;
   /** Null until somebody chooses: then the browser's language. */
   lang: Lang | null;
 }
 
 const KEY = "greatpowers.settings";
-const FIRST: Settings = { theme: "system", sound: false, confirm: null, motion: true, lang: null };
+const FIRST: Settings = { theme: "system", sound: false, confirm: null, motion: "system", lang: null };
+
+/** It was once only on or off, and on meant as the system asks. */
+function motionOf(kept: unknown): Motion {
+  return kept === "on" || kept === "off" ? kept : kept === false ? "off" : "system";
+}
 
 function read(): Settings {
   try {
-    return { ...FIRST, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
+    return { ...FIRST, ...kept, motion: motionOf(kept.motion) };
   } catch {
     return { ...FIRST };
   }
@@ -53,7 +60,7 @@ export function applyTheme(): void {
 }
 
 export function hasMotion(): boolean {
-  return settings.motion && !still.matches;
+  return settings.motion === "on" || (settings.motion === "system" && !still.matches);
 }
 
 night.addEventListener("change", applyTheme);

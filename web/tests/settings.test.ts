@@ -30,3 +30,22 @@ describe("asking before an answer is given", () => {
     expect((await settingsWith(true)).hasConfirm()).toBe(true);
   });
 });
+
+describe("motion", () => {
+  it("follows the system until somebody chooses, and then not", async () => {
+    vi.stubGlobal("matchMedia", (query: string) => ({ matches: query.includes("reduced-motion"), addEventListener: () => undefined }));
+    const settings = await import("../src/settings.svelte");
+    expect(settings.hasMotion()).toBe(false);
+    settings.change({ motion: "on" });
+    expect([settings.hasMotion(), document.documentElement.dataset.motion]).toEqual([true, "full"]);
+    settings.change({ motion: "off" });
+    expect(settings.hasMotion()).toBe(false);
+  });
+  it("was once only on or off", async () => {
+    localStorage.setItem("greatpowers.settings", JSON.stringify({ motion: false }));
+    expect((await settingsWith(false)).settings.motion).toBe("off");
+    vi.resetModules();
+    localStorage.setItem("greatpowers.settings", JSON.stringify({ motion: true }));
+    expect((await settingsWith(false)).settings.motion).toBe("system");
+  });
+});

@@ -1,10 +1,12 @@
 import { readFileSync, readdirSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
 
 const root = join(import.meta.dirname, "..", "src");
-const FILES = ["texts", "table/texts"];
+const FILES = readdirSync(root, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.name === "de.ftl")
+  .map((entry) => relative(root, entry.parentPath));
 const read = (folder: string, lang: string) => readFileSync(join(root, folder, `${lang}.ftl`), "utf8");
 
 function bundle(lang: string): FluentBundle {

@@ -13,10 +13,15 @@ from greatpowers.kernel.match import Match
 from greatpowers.kernel.values import Event, Json
 from greatpowers.server.protocol import LOG_CHUNK, LogItem
 from greatpowers.server.texts import sentence
+from greatpowers.text.outlook import Trace
 from greatpowers.text.render import Words
+from greatpowers.text.traces import traces
 
 Batch = tuple[int, int]
 """The first entry and the one after the last: an answer and all that chance did then."""
+
+LOOK_BACK = 40
+"""So many answers are looked back at for the way a piece has come."""
 
 
 def batches(entries: list[dict[str, Json]], standing: list[int]) -> list[Batch]:
@@ -66,6 +71,11 @@ class Log:
                 self._texts[number] = msgspec.json.encode(self._chunks.get(number, [])).decode()
         return {f"log/{number}": text for number, text in self._texts.items()}
 
+    def headings(self) -> list[tuple[int, str]]:
+        """Where a turn began, and how it is called."""
+        items = [item for _, chunk in sorted(self._chunks.items()) for item in chunk]
+        return [(item.at, item.heading) for item in items if item.heading]
+
     def _forget(self) -> None:
         at = self._told.pop()[1]
         self._seen.pop()
@@ -87,12 +97,19 @@ class Log:
         self._events.extend(match.events_for(self.seat, begin, begin + size))
         seat = match.entries[first]["seat"] if self._told else None
         sections = self.words.sections(self._events, self._seen[-1]) if len(self._events) > self._seen[-1] else []
+        marks = self._traces(match, first) if self._told else []
         items: list[LogItem] = []
         for section in sections:
             text = " ".join(section.sentences)
-            items.append(LogItem(last, section.heading, text, seat, why if text else None))
-            why = None if text else why  # told once, where the answer is told
+            items.append(LogItem(last, section.heading, text, seat, why if text else None, marks))
+            why, marks = (None, []) if text else (why, marks)  # told once, where the answer is told
         self._add(batch, begin + size, items)
+
+    def _traces(self, match: Match, first: int) -> list[Trace]:
+        """What the answer at entry `first` did on the map; before the first answer nobody saw the map otherwise."""
+        before = [match.entries[begin] for begin, _ in self._told[-LOOK_BACK:]]
+        answers = [entry["answer"] for entry in (*before, match.entries[first]) if "answer" in entry]
+        return traces(match.rules, self._events, self._seen[-1], answers)
 
     def _tell_rewind(self, entry: dict[str, Json], batch: Batch) -> None:
         """The journal then was as long as it is by what stands before."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from greatpowers.bots import roster
 from greatpowers.kernel.values import NOBODY
-from greatpowers.server.protocol import Moment, Thought
+from greatpowers.server.protocol import History, Moment, Thought
 from greatpowers.server.rows import Person
 from greatpowers.server.trouble import forbidden, not_found
 from greatpowers.text.motives import reason, would_tell_secrets
@@ -23,11 +23,22 @@ def moment(room: Room, person: Person | None, seat: int | None, at: int, lang: s
     match = room.begun()
     if at > len(match.entries):
         raise not_found("room-no-moment", last=len(match.entries))
+    return room.faces.moment(eye(room, person, seat), at, lang)
+
+
+async def history(room: Room, person: Person | None, seat: int | None, lang: str) -> History:
+    room.begun()
+    return await room.faces.history(eye(room, person, seat), lang)
+
+
+def eye(room: Room, person: Person | None, seat: int | None) -> int:
+    """Whoever looks back looks through a seat of their own or as a spectator; when nothing is secret any more, through
+    any seat."""
     if seat is not None and not room.is_open_book():
         room.own_seat(None if person is None else person.id, seat)
     if seat is not None and seat >= room.table.seats:
         raise not_found("room-no-seat", seat=seat + 1)
-    return room.faces.moment(NOBODY if seat is None else seat, at, lang)
+    return NOBODY if seat is None else seat
 
 
 async def thought(room: Room, entry: int, lang: str) -> Thought:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import gc
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, cast
@@ -13,12 +12,15 @@ from greatpowers.bots import roster
 from greatpowers.kernel.match import Match
 from greatpowers.kernel.values import NOBODY
 from greatpowers.server import prompts, talking, votes
+from greatpowers.server.aside import aside
 from greatpowers.server.chairs import shown_name
+from greatpowers.server.history import Chronicle
 from greatpowers.server.log import Log
 from greatpowers.server.looking import tells_reasons
 from greatpowers.server.protocol import (
     CHAT_CHUNK,
     Chosen,
+    History,
     Moment,
     OwnSeat,
     Result,
@@ -66,6 +68,7 @@ class Parts:
         self.room = room
         self._words: dict[str, Words] = {}
         self._logs: dict[tuple[int, str], Log] = {}
+        self._chronicles: dict[int, Chronicle] = {}
         self._now: dict[tuple[object, ...], str] = {}
         self._game: dict[tuple[object, ...], str] = {}
         self._chat: dict[str, list[str]] = {}
@@ -83,6 +86,7 @@ class Parts:
         if self._match is not self.room.match:
             self._match = self.room.match
             self._logs.clear()
+            self._chronicles.clear()
 
     def renamed(self) -> None:
         """Somebody is called by another name."""
@@ -228,12 +232,7 @@ class Parts:
             log = self._log(seat if seat is not None and seat in self.room.own_seats(person) else NOBODY, lang)
             if len(match.entries) - log.told > FAR_BEHIND:
                 match.history().standing(len(match.entries))  # read on here, so that the thread only looks
-                telling = asyncio.ensure_future(asyncio.to_thread(log.follow, match, self.room.reasoned))
-                try:
-                    await asyncio.shield(telling)
-                except asyncio.CancelledError:
-                    await asyncio.wait({telling})  # who hangs up must not let others in while the thread still tells
-                    raise
+                await aside(lambda: log.follow(match, self.room.reasoned))
 
     def result(self, match: Match, lang: str) -> Result:
         words, seats = self.words(lang), self.room.seats
@@ -259,6 +258,18 @@ class Parts:
             text = prompts.standing(words, position)
         view = room.rules.view(position.state, seat)
         return Moment(at, len(match.entries), sheet(words, view), text)
+
+    async def history(self, seat: int, lang: str) -> History:
+        """The turns so far with their figures; nobody may change the table meanwhile."""
+        match, words, log = self.room.begun(), self.words(lang), self._log(seat, lang)
+        chronicle = self._chronicles.setdefault(seat, Chronicle(seat))
+        match.history().standing(len(match.entries))  # read on here, so that the thread only looks
+
+        def look() -> History:
+            log.follow(match, self.room.reasoned)
+            return chronicle.history(words, match, log)
+
+        return await aside(look)
 
     # --- the talk ---
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from greatpowers.kernel.match import Match
-from greatpowers.kernel.values import Malformed, Refused
+from greatpowers.kernel.position import Position
+from greatpowers.kernel.values import Answer, Malformed, Reason, Refused
 from greatpowers.server.protocol import Ack, AskWhyNot, GiveAnswer, Refusal, RefusalList, SetPassing, Undo
 from greatpowers.server.replaying import MOST_ENTRIES
 from greatpowers.server.rows import Person
 from greatpowers.server.trouble import AgainstTheRules, Trouble, reason_text, unreadable
+from greatpowers.text.render import Words
 
 if TYPE_CHECKING:
     from greatpowers.server.room import Room
@@ -110,8 +112,14 @@ def why_not(room: Room, person: Person, body: AskWhyNot, lang: str) -> Refusal:
         meant = match.rules.codec.decode(match.rules.codec.encode(body.answer))
     except Malformed as malformed:
         raise unreadable(malformed) from malformed
-    assert room.position is not None and room.position.step is not None
-    text = words.answer(meant, room.position.step.name, room.position)
+    assert room.position is not None
+    return refusal(words, room.position, meant, reason)
+
+
+def refusal(words: Words, position: Position, meant: Answer, reason: Reason | None) -> Refusal:
+    """The answer in words, and why it cannot be given; no reason when it can."""
+    assert position.step is not None
+    text = words.answer(meant, position.step.name, position)
     if reason is None:
         return Refusal(meant.to_json(), text, "")
     return Refusal(meant.to_json(), text, reason_text(words, reason), words.rule(reason.passage), reason.passage)
@@ -139,7 +147,5 @@ def refusals(room: Room, person: Person, seat: int, search: str, lang: str) -> R
         if len(found) == MOST_REFUSALS:
             left_out += 1
             continue
-        reason = position.reason(code, seat)
-        why, passage = reason_text(words, reason), reason.passage
-        found.append(Refusal(meant.to_json(), text, why, words.rule(passage), passage))
+        found.append(refusal(words, position, meant, position.reason(code, seat)))
     return RefusalList(found, left_out)

@@ -6,13 +6,17 @@ from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from greatpowers.kernel.match import PASS, Decision, Match
 from greatpowers.kernel.position import Position
 from greatpowers.kernel.ruleset import Ruleset
 from greatpowers.kernel.state import UNSEALED
 from greatpowers.kernel.values import Answer
-from greatpowers.server.protocol import Choice, OptionGroup, Prompt, Waiting
+from greatpowers.server.playing import refusal
+from greatpowers.server.protocol import Choice, OptionGroup, Prompt, Refusal, Waiting
 from greatpowers.server.texts import sentence
+from greatpowers.text.prospect import Outlook, Prospect, outlook
 from greatpowers.text.render import Words, capital, passages
 from greatpowers.titles import RULESETS
 
@@ -66,17 +70,27 @@ def standing(words: Words, position: Position, thinking: bool = False) -> str:
 
 
 def choices(
-    words: Words, answers: Sequence[Answer], position: Position, groups: list[str], seat: int | None = None
+    words: Words, answers: Sequence[Answer], position: Position, groups: list[str], expected: Outlook | None = None
 ) -> list[Choice]:
-    """The answers in words, for a seat that chooses among them now with what is worth knowing of each."""
+    """The answers in words, for a seat that chooses among them now with what it may expect of each."""
     assert position.step is not None
     found: list[Choice] = []
     for answer in answers:
         if answer.kind not in groups:
             groups.append(answer.kind)
         text = words.answer(answer, position.step.name, position)
-        note = "" if seat is None else words.note(answer, seat, position)
-        found.append(Choice(answer.to_json(), text, note, groups.index(answer.kind)))
+        prospect = Prospect() if expected is None else expected.of(answer)
+        group = groups.index(answer.kind)
+        found.append(Choice(answer.to_json(), text, prospect.note, group, prospect.sign, prospect.effects))
+    return found
+
+
+def refused(words: Words, position: Position, seat: int, expected: Outlook) -> list[Refusal]:
+    """What lies there to be chosen and cannot be chosen, each with its reason."""
+    found: list[Refusal] = []
+    for answer in expected.beyond():
+        reason = position.reason(position.rules.codec.encode(answer), seat)
+        found.append(replace(refusal(words, position, answer, reason), effects=expected.of(answer).effects))
     return found
 
 
@@ -88,7 +102,8 @@ def question(words: Words, match: Match, position: Position, seat: int) -> Promp
     decision = Decision(position, seat, sealed != UNSEALED)
     groups: list[str] = []
     passing_last = sorted(decision.options, key=lambda answer: answer.kind == PASS)
-    listed = choices(words, passing_last, position, groups, seat)
+    expected = outlook(words, position, seat)
+    listed = choices(words, passing_last, position, groups, expected)
     passage = passage_of(match.rules, step.name)
     rights = choices(words, decision.rights, position, groups)
     return Prompt(
@@ -100,6 +115,8 @@ def question(words: Words, match: Match, position: Position, seat: int) -> Promp
         passage=passage,
         groups=[OptionGroup(kind, capital(words.kind(kind))) for kind in groups],
         choices=listed,
+        refused=refused(words, position, seat, expected),
+        regions=expected.regions(),
         rights=rights,
         together=step.together,
         sealed=None if sealed == UNSEALED else match.rules.codec.decode(sealed).to_json(),

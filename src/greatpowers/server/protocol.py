@@ -14,6 +14,8 @@ from typing import Annotated, Any, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from greatpowers.bots import roster
+from greatpowers.text.badge import Badge
+from greatpowers.text.outlook import Effect, Movable, Sign, Trace
 from greatpowers.text.sheet import Sheet
 
 Lang = Literal["de", "en"]
@@ -156,6 +158,8 @@ class CasePage(Struct, frozen=True):
     text: str
     """Paragraphs parted by blank lines; no markup."""
     position: dict[str, Any] | None
+    sheet: Sheet | None = None
+    """The position as a spectator sees it."""
 
 
 # --- tables ----------------------------------------------------------------------------------------------------------
@@ -317,6 +321,9 @@ class Choice(Struct, frozen=True, omit_defaults=True):
     text: str
     note: str = ""
     group: int = 0
+    sign: Sign = ""
+    effects: list[Effect] = []
+    """What it would change at once, for the seat that is asked; the same ids for all choices of a kind."""
 
 
 class Prompt(Struct, frozen=True, omit_defaults=True):
@@ -331,6 +338,10 @@ class Prompt(Struct, frozen=True, omit_defaults=True):
     passage: str
     groups: list[OptionGroup]
     choices: list[Choice]
+    refused: list[Refusal] = []
+    """Where the board offers few things, those that cannot be chosen, each with its reason."""
+    regions: list[str] = []
+    """Where it is about, if the answers do not say so."""
     rights: list[Choice] = []
     together: bool = False
     """Several are asked at once and their answers stay sealed until the last is in."""
@@ -361,6 +372,8 @@ class LogItem(Struct, frozen=True, omit_defaults=True):
     """Whose answer it was; None for chance and the rules."""
     why: int | None = None
     """The entry of a computer's answer, whose reason can be asked for when `TableState.reasons` says so."""
+    traces: list[Trace] = []
+    """What the map can show of it."""
 
 
 class ChatLine(Struct, frozen=True):
@@ -423,6 +436,7 @@ class Refusal(Struct, frozen=True, omit_defaults=True):
     """Empty when it is legal after all."""
     rule: str = ""
     passage: str = ""
+    effects: list[Effect] = []
 
 
 class RefusalList(Struct, frozen=True):
@@ -511,6 +525,86 @@ class Moment(Struct, frozen=True):
     last: int
     sheet: Sheet
     sentence: str
+
+
+class AskPlan(Body, frozen=True):
+    """A draft: answers that the seat would give one after the other, from the question `ask` on."""
+
+    seat: SeatNumber
+    ask: Sequence
+    answers: Annotated[list[dict[str, Any]], Meta(max_length=200)]
+
+
+class Answered(Struct, frozen=True, omit_defaults=True):
+    """How an answer of a draft was met."""
+
+    step: str
+    """The question that it answered."""
+    choices: list[Choice] = []
+    """All that could be answered, where a unit has just arrived."""
+    others: str = ""
+    """Somebody else would be asked then: the step (demand, canal). The draft goes on as if they let it happen."""
+    seats: list[int] = []
+    """Those others."""
+
+
+class Plan(Struct, frozen=True, omit_defaults=True):
+    """A draft tried out on a copy of the position. Nothing is played; nobody else learns of it.
+
+    Where others would be asked on the way it goes on as if they let it happen (`Answered.others`)."""
+
+    done: int
+    """So many answers of the draft can be given."""
+    stop: Literal["", "refused", "others", "chance", "over"]
+    """Why no more: one is refused, somebody else is asked, chance decides, the game is over. Empty: all were given."""
+    sentence: str
+    """What comes then: the next question to the seat, or whom the table would wait for."""
+    sheet: Sheet
+    """The table as it would be then."""
+    prompt: Prompt | None = None
+    """What the seat would be asked then, also when the next answer of the draft is refused."""
+    refusal: Refusal | None = None
+    movable: list[Movable] = []
+    """The units that can still move then, with every target."""
+    answered: list[Answered] = []
+    """One for each of the `done` answers."""
+
+
+class GivePlan(Body, frozen=True):
+    seat: SeatNumber
+    ask: Sequence
+    answers: Annotated[list[dict[str, Any]], Meta(min_length=1, max_length=200)]
+    key: Key
+
+
+class Given(Struct, frozen=True):
+    """So many answers of a plan were played before somebody else was asked; they are durable."""
+
+    seq: int
+    given: int
+
+
+class Turning(Struct, frozen=True):
+    """A moment of the history: after `at` entries, with the heading of the turn that began there."""
+
+    at: int
+    label: str
+
+
+class Series(Struct, frozen=True):
+    """How a figure of a player or nation went, a value for each turning; None: hidden."""
+
+    id: str
+    figure: str
+    """score, cash, power, treasury …"""
+    label: str
+    badge: Badge
+    values: list[int | None]
+
+
+class History(Struct, frozen=True):
+    turnings: list[Turning]
+    series: list[Series]
 
 
 # --- the stream -------------------------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from typing import Any
 
 from greatpowers.bots import roster
 from greatpowers.kernel.ruleset import Option, Ruleset
+from greatpowers.kernel.values import NOBODY
 from greatpowers.server.protocol import (
     USUAL_BOT,
     CaseBook,
@@ -26,6 +27,7 @@ from greatpowers.server.texts import sentence
 from greatpowers.text import casebook
 from greatpowers.text.casebook import CaseWords, case_words
 from greatpowers.text.render import RULING, Words, capital, passages
+from greatpowers.text.sheet import Sheet, sheet
 from greatpowers.titles import RULESETS
 
 USUAL_PLAYERS = 4
@@ -139,7 +141,15 @@ def told(case: dict[str, Any], name: str, lang: str) -> CasePage:
     paragraphs = [words.title(case), *paragraphs_of(case, words, name)]
     first = next((run for run in case["runs"] if "base" in run), None)
     document = None if first is None else casebook.position(name, first)
-    return CasePage(case["id"], "\n\n".join(plain(text) for text in paragraphs), document)
+    text = "\n\n".join(plain(paragraph) for paragraph in paragraphs)
+    return CasePage(case["id"], text, document, None if document is None else laid_out(document, name, lang))
+
+
+def laid_out(document: dict[str, Any], name: str, lang: str) -> Sheet:
+    """A position as a spectator sees it, with the players of the casebook."""
+    rules = RULESETS[name]
+    words = Words(lang, rules, casebook.LETTERS, document["options"])
+    return sheet(words, rules.view(rules.state(document), NOBODY))
 
 
 def paragraphs_of(case: dict[str, Any], words: CaseWords, name: str) -> Iterator[str]:

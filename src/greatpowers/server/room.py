@@ -12,21 +12,28 @@ from msgspec.structs import replace
 from greatpowers.kernel.match import Match
 from greatpowers.kernel.position import Position
 from greatpowers.kernel.ruleset import Ruleset
-from greatpowers.server import computers, looking, playing, replaying, seating, talking, votes
+from greatpowers.server import computers, looking, planning, playing, replaying, seating, talking, votes
+from greatpowers.server.aside import aside
+from greatpowers.server.facts import Facts
 from greatpowers.server.jobs import Jobs
 from greatpowers.server.listener import Listener
 from greatpowers.server.parts import Parts
 from greatpowers.server.protocol import (
     Ack,
     AskHandOver,
+    AskPlan,
     AskTakeBack,
     AskWhyNot,
     AtSeat,
     CastVote,
     GiveAnswer,
+    Given,
+    GivePlan,
+    History,
     Join,
     Moment,
     Mute,
+    Plan,
     Refusal,
     RefusalList,
     Say,
@@ -40,7 +47,7 @@ from greatpowers.server.protocol import (
 )
 from greatpowers.server.rows import ChatRecord, Conflict, Person, SeatRecord, TableRecord, ThoughtRecord
 from greatpowers.server.store import Store
-from greatpowers.server.trouble import Trouble, conflict, forbidden, not_found, not_running
+from greatpowers.server.trouble import Trouble, conflict, not_found
 from greatpowers.text.render import Words
 from greatpowers.titles import RULESETS
 
@@ -48,7 +55,7 @@ Clock = Callable[[], float]
 Sleep = Callable[[float], Awaitable[None]]
 
 
-class Room:
+class Room(Facts):
     """Every change goes through `changing`: one at a time, stored before anybody hears of it, and then the computers
     go on. When storing fails nobody knows what is stored, so everything is read again before it is used again."""
 
@@ -205,62 +212,11 @@ class Room:
 
     # --- facts ---
 
-    def waiting(self) -> list[int]:
-        """The seats that are asked and have not answered."""
-        return [] if self.position is None or self.position.over else self.position.waiting()
-
-    def is_computer(self, seat: int) -> bool:
-        """Whether a computer answers for this seat now."""
-        chair = self.seats[seat]
-        return chair.kind == "computer" or chair.conceded or chair.stands_in
-
-    def is_open_book(self) -> bool:
-        """Nothing needs to be kept secret any more."""
-        return self.table.status in ("over", "closed")
-
-    def own_seats(self, person: str | None) -> list[int]:
-        return [chair.seat for chair in self.seats if chair.kind == "human" and chair.person == person is not None]
-
-    def people(self, besides: str | None = None) -> list[str]:
-        """Those who play themselves, once each."""
-        chairs = [chair for chair in self.seats if chair.kind == "human" and not self.is_computer(chair.seat)]
-        return [person for person in dict.fromkeys(str(chair.person) for chair in chairs) if person != besides]
-
-    def own_seat(self, person: str | None, seat: int) -> SeatRecord:
-        if seat >= len(self.seats):
-            raise not_found("room-no-seat", seat=seat + 1)
-        if seat not in self.own_seats(person):
-            raise forbidden("room-not-yours", seat=seat + 1)
-        return self.seats[seat]
-
-    def playing_seat(self, person: str | None, seat: int) -> SeatRecord:
-        """A seat of this person from which they play themselves."""
-        chair = self.own_seat(person, seat)
-        if chair.conceded:
-            raise conflict("room-has-conceded")
-        if chair.stands_in:
-            raise conflict("room-stood-in")
-        return chair
-
-    def host_only(self, person: Person) -> None:
-        if person.id != self.table.host:
-            raise forbidden("room-not-host")
-
     def present(self, person: str | None) -> bool:
         return any(listener.person is not None and listener.person.id == person for listener in self.listeners)
 
     def is_busy(self) -> bool:
         return self._lock.locked()
-
-    def begun(self) -> Match:
-        if self.match is None:
-            raise not_running()
-        return self.match
-
-    def running(self) -> Match:
-        if self.match is None or self.table.status != "running":
-            raise not_running()
-        return self.match
 
     def words(self, lang: str) -> Words:
         return self.faces.words(lang)
@@ -286,6 +242,14 @@ class Room:
     async def refusals(self, person: Person, seat: int, search: str, lang: str) -> RefusalList:
         async with self.reading():
             return playing.refusals(self, person, seat, search, lang)
+
+    async def plan(self, person: Person, body: AskPlan, lang: str) -> Plan:
+        async with self.reading():
+            return await aside(lambda: planning.ask(self, person, body, lang))
+
+    async def give_plan(self, person: Person, body: GivePlan) -> Given:
+        async with self.changing():
+            return await planning.give_plan(self, person, body)
 
     async def set_speed(self, person: Person, body: SetSpeed) -> None:
         async with self.changing():
@@ -386,6 +350,10 @@ class Room:
     async def moment(self, person: Person | None, seat: int | None, at: int, lang: str) -> Moment:
         async with self.reading():
             return looking.moment(self, person, seat, at, lang)
+
+    async def history(self, person: Person | None, seat: int | None, lang: str) -> History:
+        async with self.reading():
+            return await looking.history(self, person, seat, lang)
 
     async def thought(self, entry: int, lang: str) -> Thought:
         async with self.reading():

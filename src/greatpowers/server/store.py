@@ -329,10 +329,14 @@ class Store:
 
     async def done(self, id: str, key: str) -> int | None:
         """How many entries there were after what was done under this key; None when nothing was."""
-        row = await self._first(
-            select(schema.entries.c.after).where(schema.entries.c.table_id == id, schema.entries.c.key == key)
-        )
-        return None if row is None else int(row.after)
+        span = await self.span(id, key)
+        return None if span is None else span[1]
+
+    async def span(self, id: str, key: str) -> tuple[int, int] | None:
+        """How many entries there were before and after what was done under this key."""
+        columns = (schema.entries.c.seq, schema.entries.c.after)
+        row = await self._first(select(*columns).where(schema.entries.c.table_id == id, schema.entries.c.key == key))
+        return None if row is None else (int(row.seq), int(row.after))
 
     # chat
 

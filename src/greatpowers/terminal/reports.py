@@ -99,7 +99,7 @@ def show_record(record: Json, match: Match, words: Words, log: bool, at: int | N
         console.print(words.say("replay-position", entries=len(match.entries), total=len(record["entries"])))
         draw_position(console, words, match, NOBODY)
         for decision in match.decisions:
-            console.print(words.prompt(match, decision), markup=False)
+            console.print(words.addressed(match, decision), markup=False)
     else:
         result = "; ".join(words.result(match.scores(), match.ranks())) if match.over else words.say("result-open")
         print(words.say("replay-verdict", entries=len(match.entries), result=result))

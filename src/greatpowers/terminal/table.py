@@ -165,7 +165,7 @@ class Table:
         module = importlib.import_module(f"greatpowers.terminal.{self.words.ruleset.title}")
         beside = module.aside(self.words, self.match.view(decision.seat), decision.step, self.console.width)
         self.console.print(Rule(style="dim") if beside is None else beside)
-        self.console.print(Text(self.words.prompt(self.match, decision), style="bold"))
+        self.console.print(Text(self.words.addressed(self.match, decision), style="bold"))
         position = self.match.fast
         texts = [self.words.answer(answer, decision.step, position) for answer in decision.options]
         notes = [self.words.note(answer, decision.seat, position) for answer in decision.options]

@@ -9,22 +9,9 @@ from greatpowers.text.attack_sheet_cards import forecast, hand, known_hands, on_
 from greatpowers.text.attack_sheet_fights import under_way
 from greatpowers.text.attack_sheet_map import regions, seas
 from greatpowers.text.attack_sheet_reader import NOTHING, Reader
+from greatpowers.text.badge import Badge, Figure, Tone
 from greatpowers.text.render import Words
-from greatpowers.text.sheet import (
-    Badge,
-    Cell,
-    Column,
-    Figure,
-    Grid,
-    Mark,
-    Panel,
-    Row,
-    SeatSheet,
-    Sheet,
-    Tone,
-    Track,
-    Tracks,
-)
+from greatpowers.text.sheet import Cell, Column, Grid, Mark, Panel, Row, SeatSheet, Sheet, Track, Tracks
 from greatpowers.titles.attack.board import MAP
 from greatpowers.titles.attack.figures import DECKS, TRADE_EAGLES
 from greatpowers.titles.attack.units import GOVERNMENTS

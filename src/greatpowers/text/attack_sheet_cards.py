@@ -7,7 +7,8 @@ from typing import Any, Final
 
 from greatpowers.text.attack_production import points_by_oil
 from greatpowers.text.attack_sheet_reader import Reader
-from greatpowers.text.sheet import Card, Cards, Cell, Column, Facts, Figure, Grid, Row, Tone
+from greatpowers.text.badge import Figure, Tone
+from greatpowers.text.sheet import Card, Cards, Cell, Column, Facts, Grid, Row
 from greatpowers.titles.attack.figures import (
     ACTION_CARD,
     CARD_IDS,

@@ -6,7 +6,8 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from greatpowers.text.attack_sheet_reader import NOTHING, SHIPS, Reader
-from greatpowers.text.sheet import Cell, Column, Dice, Face, Facts, Figure, Grid, Panel, Row, Throw, Tone
+from greatpowers.text.badge import Figure, Tone
+from greatpowers.text.sheet import Cell, Column, Dice, Face, Facts, Grid, Panel, Row, Throw
 from greatpowers.titles.attack.board import REGION_IDS, SEA_IDS
 from greatpowers.titles.attack.figures import CARD_IDS, KINDS, technology
 from greatpowers.titles.attack.pieces import BY_SEA, FIRST_UNIT, GOAL, ORIGIN, SETTLED

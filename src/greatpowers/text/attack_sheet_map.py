@@ -7,7 +7,8 @@ from functools import cache
 from typing import Any
 
 from greatpowers.text.attack_sheet_reader import NOTHING, Reader
-from greatpowers.text.sheet import Cell, Column, Grid, Row, Tone
+from greatpowers.text.badge import Tone
+from greatpowers.text.sheet import Cell, Column, Grid, Row
 from greatpowers.titles.attack.board import CANAL_IDS, MAP, REGION_IDS, SEA_IDS
 from greatpowers.titles.attack.queries import ALLOWED, REFUSED
 

@@ -7,8 +7,9 @@ from typing import Any, Final, cast
 
 from greatpowers.kernel.values import Value
 from greatpowers.text.attack import Vocabulary
+from greatpowers.text.badge import Badge, Pattern
 from greatpowers.text.render import Words
-from greatpowers.text.sheet import Badge, Cell, Column, Pattern
+from greatpowers.text.sheet import Cell, Column
 from greatpowers.titles.attack.board import REGION_IDS
 from greatpowers.titles.attack.pieces import FIRST_UNIT, GROUP, SETTLED
 from greatpowers.titles.attack.units import LAND_UNITS, UNITS

@@ -3,28 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from itertools import product
 from typing import TYPE_CHECKING, Any, cast
 
 from greatpowers.kernel.match import Decision, Match
 from greatpowers.kernel.position import Position
-from greatpowers.kernel.values import NOBODY, Answer, Event, Value
+from greatpowers.kernel.values import Answer, Event, Value
 from greatpowers.text import casebook
+from greatpowers.text.imperial_outlook import Outlook
+from greatpowers.text.imperial_tale import Tale
 from greatpowers.text.render import Section, capital
-from greatpowers.titles.imperial import agenda, queries
+from greatpowers.titles.imperial import queries
+from greatpowers.titles.imperial.answers import ARMY, LYING
 from greatpowers.titles.imperial.board import NATIONS, SHIPYARD
-from greatpowers.titles.imperial.events import BONUS, PAID, PURPOSES, SOLDIERS
-from greatpowers.titles.imperial.rules import INVESTOR, TAXATION
 from greatpowers.titles.imperial.ruleset import ImperialRuleset
-from greatpowers.titles.imperial.state import NO_SEAT, Imperial
-from greatpowers.titles.imperial.steps.fleets import controller
-from greatpowers.titles.imperial.steps.taxation import Taxation
+from greatpowers.titles.imperial.state import NO_FIELD, Imperial
+from greatpowers.titles.imperial.steps.fleets import controller, fresh_fleets
+from greatpowers.titles.imperial.steps.journey import fresh_armies
 
 if TYPE_CHECKING:
     from greatpowers.text.render import Words
 
 PLACES = ("region", "province", "origin", "place", "beyond")
 UNITS = ("unit", "foreign_unit", "unit_then", "piece")
-TAX_PURPOSES = ("tax", "soldiers", "bonus")
 
 
 class Vocabulary:
@@ -56,6 +57,7 @@ class Vocabulary:
             "CANAL": self.canal,
             "ACCOUNT": self.account,
             "INTEREST": self.interest,
+            "MONEY": self.money,
             "DIFFERENCE": lambda new, old: str(int(new) - int(old)),
             "TAX": self.tax_field,
             "BONUS_FROM": lambda: "bank" if self.taxes_rise else "treasury",
@@ -94,6 +96,9 @@ class Vocabulary:
     def interest(self, face: Any) -> str:
         return str(self.figures.interest[self.figures.faces.index(int(face))])
 
+    def money(self, amount: Any) -> str:
+        return self.words.say("sheet-money", amount=int(amount))
+
     def tax_field(self, column: Any) -> str:
         """The taxes a column of the tax chart stands for: 0–5, 6, 8–9, 15+."""
         chart = self.figures.chart_tax
@@ -130,23 +135,45 @@ class Vocabulary:
             "mover": mover,
             "treasury": state.treasury(state.nation),
             "cash": state.cash(decision.seat) if decision.seat >= 0 else 0,
-            "most": self.figures.import_most,
+            "government": state.government[state.nation],
         }
         step = position.step
         assert step is not None
         for index, field in enumerate(step.fields, 1):
             variables[field.name] = field.values[state.arg(index)]
-        if decision.step == "canal":
-            origin, beyond = state.arg(1), state.arg(2)
-            variables["canal"] = self.figures.board.canals[self.figures.board.canal_of[origin][beyond]]
-            variables["nation"] = nations[controller(state, origin, beyond)]
-        elif decision.step == "journey":
-            variables["started"] = "no" if variables["place"] == variables["origin"] else "yes"
-        elif decision.step == "flags":
-            nation = (state.nation + state.arg(1)) % NATIONS
-            variables["nation"] = nations[nation]
-            variables["left"] = state.flag_pool[nation]
+        variables.update(self._at_step(state, decision.step, variables))
         return variables
+
+    def _at_step(self, state: Imperial, step: str, known: dict[str, Value]) -> dict[str, Value]:
+        """What only one step speaks of."""
+        figures, nation = self.figures, state.nation
+        board = figures.board
+        if step == "rondel":
+            price = figures.step_price + figures.step_price_per_factor * queries.power_factor(state, nation)
+            first = "yes" if state.rondel[nation] == NO_FIELD else "no"
+            return {"free": figures.free_steps, "price": price, "first": first}
+        if step == "factory":
+            return {"price": figures.factory_price}
+        if step == "import":
+            return {"most": figures.import_most, "left": figures.import_most - int(known["bought"])}
+        if step == "fleets":
+            return {"left": sum(fresh_fleets(state, region) for region in board.fleet_regions[nation])}
+        if step == "armies":
+            return {
+                "left": sum(fresh_armies(state, *place) for place in product(range(board.first_sea), (ARMY, LYING)))
+            }
+        if step == "canal":
+            origin, beyond = state.arg(1), state.arg(2)
+            canal = board.canals[board.canal_of[origin][beyond]]
+            return {"canal": canal, "nation": board.nations[controller(state, origin, beyond)]}
+        if step == "journey":
+            return {"started": "no" if known["place"] == known["origin"] else "yes"}
+        if step == "stance":
+            return {"host": board.nations[board.owner[state.arg(1)]]}
+        if step == "flags":
+            other = (nation + state.arg(1)) % NATIONS
+            return {"nation": board.nations[other], "left": state.flag_pool[other]}
+        return {}
 
     def reason_variables(self, details: dict[str, Value]) -> dict[str, Value]:
         variables = dict(details)
@@ -159,57 +186,7 @@ class Vocabulary:
         return {}
 
     def note(self, answer: Answer, seat: int, position: Position) -> str:
-        state = cast(Imperial, position.state)
-        if answer.kind == "advance":
-            return self._rondel_note(state, self.figures.fields.index(str(answer.values["field"])))
-        if answer.kind == "invest":
-            return self._bond_note(state, seat, answer)
-        return ""
-
-    def _rondel_note(self, state: Imperial, field: int) -> str:
-        """How far, at what price, and what the field would bring at once."""
-        say = self.words.say
-        nation = state.nation
-        steps = queries.rondel_steps(state, nation, field)
-        price = queries.rondel_price(state, nation, steps)
-        if price:
-            notes = [say("note-advance-price", steps=steps, price=price)]
-        else:
-            notes = [say("note-advance-free", steps=steps)]
-        if field == INVESTOR:
-            notes.append(say("note-advance-interest", interest=queries.interest_due(state, nation)))
-        elif field == TAXATION:
-            notes.append(self._tax_note(state, nation))
-        if queries.passes_investor(state, nation, field):
-            notes.append(say("note-advance-investor"))
-        return "; ".join(notes)
-
-    def _tax_note(self, state: Imperial, nation: int) -> str:
-        """What Taxation would bring: it is carried out on a copy, so that every edition's own rule counts."""
-        trial = state.copy()
-        journal: list[list[int]] = []
-        trial.journal = journal
-        trial.first(agenda.TAXATION)
-        Taxation().play(trial, NOBODY, 0)
-        paid = dict.fromkeys(range(len(PURPOSES)), 0)
-        for event in journal:
-            if event[0] == PAID:
-                paid[event[4]] += event[3]
-        tax = queries.tax(state, nation)
-        points = self.figures.chart_power[queries.tax_column(state, tax)]
-        pay = paid[SOLDIERS]
-        if self.taxes_rise:
-            pay = min(queries.units_on_board(state, nation) * self.figures.pay_per_unit, tax)
-        return self.words.say("note-advance-taxation", tax=tax, pay=pay, bonus=paid[BONUS], points=points)
-
-    def _bond_note(self, state: Imperial, seat: int, answer: Answer) -> str:
-        nation = self.figures.board.nations.index(str(answer.values["nation"]))
-        holder = state.government[nation]
-        best = 0 if holder == NO_SEAT else queries.lent(state, nation, holder)
-        price = int(answer.values["new"]) - int(answer.values["old"])
-        if holder != seat and queries.lent(state, nation, seat) + price > best:
-            return self.words.say("note-invest-government")
-        return ""
+        return Outlook(self.words, position, seat).line(answer)
 
     # the log
 
@@ -295,179 +272,6 @@ class Vocabulary:
         tale = Tale(self, events)
         while tale.left():
             yield capital(tale.sentence())
-
-
-class Tale:
-    """Reads events from left to right and takes as many as one sentence can tell."""
-
-    def __init__(self, vocabulary: Vocabulary, events: Sequence[Event]) -> None:
-        self.words = vocabulary.words
-        self.vocabulary = vocabulary
-        self.events = events
-        self.at = 0
-
-    def left(self) -> bool:
-        return self.at < len(self.events)
-
-    def ahead(self, name: str, distance: int = 0, purpose: str = "") -> bool:
-        """Whether the event at this distance is of this kind (and, for a payment, for this purpose)."""
-        index = self.at + distance
-        if index >= len(self.events) or self.events[index].name != name:
-            return False
-        return not purpose or self.events[index].values["purpose"] == purpose
-
-    def take(self) -> Event:
-        self.at += 1
-        return self.events[self.at - 1]
-
-    def sentence(self) -> str:
-        if self.ahead("paid", 0, "rondel") and self.ahead("advanced", 1):
-            amount = self.take().values["amount"]
-            return self.words.say("log-advanced-paid", amount=amount, **self.take().values)
-        if self.ahead("paid", 0, "factory") and self.ahead("built", 1):
-            amount = self.take().values["amount"]
-            return self.words.say("log-built", amount=amount, **self.take().values)
-        if self.ahead("raised") or self.ahead("paid", 0, "import"):
-            return self.new_units()
-        if self.ahead("paid", 0, "interest"):
-            return self.interest()
-        if self.vocabulary.taxes_rise and self.ahead("tax_marked"):
-            return self.tax_marked()
-        if any(self.ahead("paid", 0, purpose) for purpose in TAX_PURPOSES):
-            return self.tax()
-        if self.ahead("paid", 0, "investor_card"):
-            event = self.take()
-            player = int(str(event.values["payee"]).removeprefix("player_"))
-            return self.words.say("log-card-income", player=player, amount=event.values["amount"])
-        if self.ahead("paid", 0, "gift"):
-            event = self.take()
-            values = event.values
-            return self.words.say("log-gift", payer=values["payer"], payee=values["payee"], amount=values["amount"])
-        if self.ahead("returned") and self.ahead("lent", 1):
-            return self.raised_bond()
-        if self.ahead("lent"):
-            event = self.take()
-            if self.ahead("paid", 0, "loan"):
-                self.take()
-            return self.words.event(event)
-        if self.ahead("moved"):
-            return self.moves()
-        if self.ahead("exchanged"):
-            event = self.take()
-            while self.ahead("removed"):
-                self.take()
-            return self.words.event(event)
-        if self.ahead("removed"):
-            return self.destruction()
-        if self.ahead("flagged") or self.ahead("unflagged"):
-            return self.flags()
-        return self.words.event(self.take())
-
-    def new_units(self) -> str:
-        """Units of one production or import, equal ones counted."""
-        amount = 0
-        counts: dict[tuple[Value, Value], int] = {}
-        while self.ahead("raised") or self.ahead("paid", 0, "import"):
-            event = self.take()
-            if event.name == "paid":
-                amount += int(event.values["amount"])
-            else:
-                key = (event.values["unit"], event.values["region"])
-                counts[key] = counts.get(key, 0) + 1
-        items = [
-            self.words.say("log-produced-item", unit=unit, region=region, count=count)
-            for (unit, region), count in counts.items()
-        ]
-        text = self.words.listed(items)
-        return (
-            self.words.say("log-imported", amount=amount, list=text)
-            if amount
-            else self.words.say("log-produced", list=text)
-        )
-
-    def interest(self) -> str:
-        """Who gets how much, and what the government had to add."""
-        amounts: dict[int, int] = {}
-        added = 0
-        while self.ahead("paid", 0, "interest"):
-            values = self.take().values
-            player = int(str(values["payee"]).removeprefix("player_"))
-            amounts[player] = amounts.get(player, 0) + int(values["amount"])
-            if str(values["payer"]).startswith("player_"):
-                added += int(values["amount"])
-        items = [self.words.say("log-interest-item", player=seat, amount=amount) for seat, amount in amounts.items()]
-        text = self.words.say("log-interest", list=self.words.listed(items))
-        return f"{text} {self.words.say('log-interest-government', amount=added)}" if added else text
-
-    def tax_marked(self) -> str:
-        """Where the tax marker goes, and what the bank pays the government if it rose."""
-        column = self.take().values["column"]
-        bonus = self.take().values["amount"] if self.ahead("paid", 0, "bonus") else 0
-        return self.words.say("log-tax-marked", column=column, bonus=bonus)
-
-    def tax(self) -> str:
-        if self.vocabulary.taxes_rise and self.ahead("paid", 0, "tax"):
-            return self.words.say("log-tax-net", tax=self.take().values["amount"])
-        if self.vocabulary.taxes_rise:
-            return self.words.event(self.take())
-        sums = dict.fromkeys(TAX_PURPOSES, 0)
-        while any(self.ahead("paid", 0, purpose) for purpose in TAX_PURPOSES) or self.ahead("tax_marked"):
-            event = self.take()
-            if event.name == "paid":
-                sums[str(event.values["purpose"])] += int(event.values["amount"])
-        return self.words.say("log-tax", tax=sums["tax"], pay=sums["soldiers"], bonus=sums["bonus"])
-
-    def raised_bond(self) -> str:
-        old, new = self.take().values, self.take().values
-        if self.ahead("paid", 0, "loan"):
-            self.take()
-        return self.words.say(
-            "log-raised-bond", player=new["player"], nation=new["nation"], old=old["face"], new=new["face"]
-        )
-
-    def moves(self) -> str:
-        """Equal moves one after the other are counted; an army that rises on arrival came as an enemy."""
-        first = self.move()
-        count = 1
-        while self.ahead("moved"):
-            before = self.at
-            if self.move() != first:
-                self.at = before
-                break
-            count += 1
-        name, unit, origin, region = first
-        return self.words.say(name, unit=unit, origin=origin, region=region, count=count)
-
-    def move(self) -> tuple[str, str, str, str]:
-        values = self.take().values
-        name = "log-moved"
-        if values["unit_then"] == "friendly_army":
-            name = "log-moved-friendly"
-            if self.ahead("exchanged") or not self.left():
-                name = "log-moved"  # it came to fight, or has not been asked yet
-            elif self.ahead("turned") and self.events[self.at].values["region"] == values["region"]:
-                self.take()
-                name = "log-moved-hostile"
-        unit = "fleet" if values["unit"] == "fleet" else "army"
-        return name, unit, str(values["origin"]), str(values["region"])
-
-    def destruction(self) -> str:
-        """Armies that leave the board together with a factory."""
-        count = 0
-        while self.ahead("removed", count):
-            count += 1
-        if not self.ahead("razed", count):
-            return self.words.event(self.take())
-        self.at += count
-        return self.words.say("log-razed", count=count, **self.take().values)
-
-    def flags(self) -> str:
-        """All flags one nation lays, or loses, at once."""
-        name, nation = self.events[self.at].name, self.events[self.at].values["nation"]
-        regions: list[str] = []
-        while self.ahead(name) and self.events[self.at].values["nation"] == nation:
-            regions.append(self.vocabulary.region_names[str(self.take().values["region"])])
-        return self.words.say(f"log-{name}", nation=nation, list=self.words.listed(regions), count=len(regions))
 
 
 class CaseWords(casebook.CaseWords):

@@ -5,26 +5,13 @@ from __future__ import annotations
 from typing import Any, cast
 
 from greatpowers.kernel.values import Json
+from greatpowers.text.badge import Badge, Figure, Pattern, Tone
 from greatpowers.text.imperial import Vocabulary
+from greatpowers.text.imperial_desk import desk
 from greatpowers.text.imperial_sheet_regions import Regions
 from greatpowers.text.phrasebook import Phrasebook
 from greatpowers.text.render import Words, capital
-from greatpowers.text.sheet import (
-    Badge,
-    Cell,
-    Column,
-    Figure,
-    Grid,
-    Mark,
-    Panel,
-    Pattern,
-    Row,
-    SeatSheet,
-    Sheet,
-    Tone,
-    Track,
-    Tracks,
-)
+from greatpowers.text.sheet import Cell, Column, Grid, Mark, Panel, Row, SeatSheet, Sheet, Track, Tracks
 from greatpowers.titles.imperial.rules import Figures
 from greatpowers.titles.imperial.ruleset import ImperialRuleset
 
@@ -83,7 +70,8 @@ class Board:
             self.power(),
             self.tax(),
         ]
-        return Sheet(self.headline(), [self.seat(seat) for seat in range(len(self.players))], panels)
+        seats = [self.seat(seat) for seat in range(len(self.players))]
+        return Sheet(self.headline(), seats, panels, desk(self, regions))
 
     def money(self, amount: int) -> str:
         return self.say("sheet-money", amount=amount)
@@ -300,21 +288,26 @@ class Board:
         return Track(f"power-{nation}", badge.name, 0, goal, [mark], note, goal)
 
     def tax(self) -> Tracks:
-        marks_tax = self.names.taxes_rise or self.view["options"].get("bonus") == "rising"
-        tracks = [self.tax_track(nation, row, marks_tax) for nation, row in self.nations.items()]
+        tracks = [self.tax_track(nation, row) for nation, row in self.nations.items()]
         return Tracks("tax", self.say("table-tax"), tracks, self.say("sheet-tax-note"))
 
-    def tax_track(self, nation: str, row: dict[str, Any], marks_tax: bool) -> Track:
-        figures, tax, badge = self.figures, int(row["tax"]), self.badges[nation]
-        column = sum(tax >= least for least in figures.chart_tax) - 1
-        notes = [self.say("sheet-tax-power", points=figures.chart_power[column])]
-        if marks_tax:
-            notes.append(self.say("sheet-tax-marker", field=self.names.tax_field(row["tax_marker"])))
-        elif figures.chart_bonus:
-            notes.append(self.say("sheet-tax-bonus", bonus=figures.chart_bonus[column]))
+    def tax_track(self, nation: str, row: dict[str, Any]) -> Track:
+        tax, badge = int(row["tax"]), self.badges[nation]
+        notes = [self.say("sheet-tax-power", points=self.figures.chart_power[self.tax_column(tax)]), self.tax_text(row)]
         mark = Mark(tax, badge, self.money(tax))
-        most = max(int(figures.tables["tax"]["most"]), tax)
-        return Track(f"tax-{nation}", badge.name, 0, most, [mark], " · ".join(notes))
+        most = max(int(self.figures.tables["tax"]["most"]), tax)
+        return Track(f"tax-{nation}", badge.name, 0, most, [mark], " · ".join(note for note in notes if note))
+
+    def tax_column(self, tax: int) -> int:
+        """The last column of the tax chart that this tax reaches."""
+        return sum(tax >= least for least in self.figures.chart_tax) - 1
+
+    def tax_text(self, row: dict[str, Any]) -> str:
+        """Where the tax marker stands, in editions and variants that pay for a rise; else the bonus of the chart."""
+        if self.names.taxes_rise or self.view["options"].get("bonus") == "rising":
+            return self.say("sheet-tax-marker", field=self.names.tax_field(row["tax_marker"]))
+        bonus = self.figures.chart_bonus
+        return self.say("sheet-tax-bonus", bonus=bonus[self.tax_column(int(row["tax"]))]) if bonus else ""
 
 
 def sheet(words: Words, view: dict[str, Json]) -> Sheet:

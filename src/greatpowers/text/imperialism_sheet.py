@@ -9,13 +9,14 @@ from typing import Any, cast
 from msgspec.structs import replace
 
 from greatpowers.kernel.values import Json
+from greatpowers.text.badge import Badge, Figure, Pattern
 from greatpowers.text.imperialism import Condition, Vocabulary
 from greatpowers.text.imperialism_sheet_cards import CardFaces
 from greatpowers.text.imperialism_sheet_tracks import TrackSheet, level_of
 from greatpowers.text.imperialism_sheet_war import war_facts
 from greatpowers.text.phrasebook import Phrasebook
 from greatpowers.text.render import Words, capital
-from greatpowers.text.sheet import Badge, Card, Cards, Facts, Figure, Panel, Pattern, SeatSheet, Sheet
+from greatpowers.text.sheet import Card, Cards, Facts, Panel, SeatSheet, Sheet
 from greatpowers.titles.imperialism import deck
 
 POWERS: dict[str, tuple[str, str, Pattern]] = {

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any, cast
 
+from greatpowers.text.badge import Badge
 from greatpowers.text.imperialism import Vocabulary
 from greatpowers.text.phrasebook import Phrasebook
-from greatpowers.text.sheet import Badge, Mark, Track, Tracks
+from greatpowers.text.sheet import Mark, Track, Tracks
 from greatpowers.titles.imperialism import deck
 from greatpowers.titles.imperialism.deck import GOODS, INDUSTRY, PRESTIGE, QUANTITIES, TRACK_COUNT, TRACKS
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any, cast
 
+from greatpowers.text.badge import Figure
 from greatpowers.text.imperialism import Vocabulary, signed
 from greatpowers.text.phrasebook import Phrasebook
-from greatpowers.text.sheet import Facts, Figure
+from greatpowers.text.sheet import Facts
 from greatpowers.titles.imperialism import deck
 from greatpowers.titles.imperialism.answers import WARS
 

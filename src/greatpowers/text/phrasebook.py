@@ -11,8 +11,8 @@ from typing import Any, TypeVar, cast
 from weakref import WeakKeyDictionary
 
 from greatpowers.kernel.values import Value
+from greatpowers.text.badge import Badge
 from greatpowers.text.render import Words
-from greatpowers.text.sheet import Badge
 
 MOST_KEPT = 4096
 """Sentences with figures in them can be many; beyond this all are forgotten and said again."""
@@ -44,9 +44,10 @@ class Phrasebook:
 
     def once(self, key: Any, make: Callable[[], Thing]) -> Thing:
         """Something that stays the same for these words."""
-        if key not in self.kept:
-            self.kept[key] = make()
-        return cast(Thing, self.kept[key])
+        found = self.kept.get(key)
+        if found is None:  # asked once only, for a thread beside this one may forget everything meanwhile
+            found = self.kept[key] = make()
+        return cast(Thing, found)
 
     def seals(self, seats: int) -> list[Badge]:
         """A square seal for each seat: the initial where all differ, else the number of the seat."""

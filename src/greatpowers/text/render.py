@@ -207,6 +207,11 @@ class Words:
             self.say(f"prompt-{decision.step}", **self.vocabulary.prompt_variables(match, decision)),
         )
 
+    def addressed(self, match: Match, decision: Decision) -> str:
+        """The question with the name of whom it goes to, for a screen that several share."""
+        text, name = self.prompt(match, decision), self.player(decision.seat)
+        return text if name in text else f"{name}: {text}"
+
     def answer(self, answer: Answer, step: str, position: Position | None = None) -> str:
         """An answer as it reads in this step; where it is known, the position may say more precisely what it does."""
         name = f"answer-{answer.kind}-in-{step}"

@@ -8,43 +8,14 @@ in the language of `words`; ids are those of answers, so that a screen can join 
 from __future__ import annotations
 
 import importlib
-from typing import Literal, cast
+from typing import cast
 
 from msgspec import Struct
 
 from greatpowers.kernel.values import Json
+from greatpowers.text.badge import Badge, Figure, Tone
+from greatpowers.text.desk import Desk
 from greatpowers.text.render import Words
-
-Tone = Literal["", "strong", "quiet", "good", "bad", "gold"]
-"""How a screen sets a value off; the words say the same."""
-
-Pattern = Literal["plain", "dots", "bars", "line", "right", "left"]
-
-
-class Badge(Struct, frozen=True, omit_defaults=True):
-    """Who or what something belongs to: colour, letter and pattern, so that colour never speaks alone."""
-
-    id: str
-    letter: str
-    name: str
-    colour: str
-    """A hexadecimal colour: #aa4499."""
-    on: str = "#ffffff"
-    """The colour of the letter on it."""
-    pattern: Pattern = "plain"
-    shape: Literal["round", "square", "octagon", "arch"] = "round"
-    """Round for nations and governments, square for people, octagon for neutrals, arch for faiths."""
-
-
-class Figure(Struct, frozen=True, omit_defaults=True):
-    """A number or short text with its name."""
-
-    id: str
-    label: str
-    value: str
-    note: str = ""
-    """What it means or how it comes about, in a few words."""
-    tone: Tone = ""
 
 
 class SeatSheet(Struct, frozen=True, omit_defaults=True):
@@ -192,6 +163,8 @@ class Sheet(Struct, frozen=True, omit_defaults=True):
     headline: str
     seats: list[SeatSheet]
     panels: list[Panel]
+    desk: Desk | None = None
+    """What the title's own screen draws instead of panels."""
 
 
 def sheet(words: Words, view: dict[str, Json]) -> Sheet:

@@ -1,8 +1,9 @@
 /** Asking the server: typed calls, one per address. Every refusal is thrown as a `Trouble` with the server's sentence. */
 import type {
-  Ack, AskHandOver, AskTakeBack, AskWhyNot, AtSeat, Branch, CaseBook, CasePage, CastVote, ChangeMe, Created, Credentials,
-  Game, GiveAnswer, Import, Join, Json, Lang, Me, Moment, Mute, NewTable, Problem, Refusal, RefusalList, RuleBook, Say,
-  SeatWish, SetPassing, SetSpeed, SetThinking, TableList, TableState, Thought, Undo,
+  Ack, AskHandOver, AskPlan, AskTakeBack, AskWhyNot, AtSeat, Branch, CaseBook, CasePage, CastVote, ChangeMe, Created,
+  Credentials, Game, GiveAnswer, Given, GivePlan, History, Import, Join, Json, Lang, Me, Moment, Mute, NewTable, Plan,
+  Problem, Refusal, RefusalList, RuleBook, Say, SeatWish, SetPassing, SetSpeed, SetThinking, TableList, TableState,
+  Thought, Undo,
 } from "./types";
 
 export class Trouble extends Error {
@@ -104,6 +105,8 @@ export const api = {
   whyNot: (id: string, body: AskWhyNot) => post<Refusal>(at(id, "/why-not"), body),
   refusals: (id: string, seat: number, search: string, lang: Lang) =>
     get<RefusalList>(at(id, "/refusals"), { seat, search, lang }),
+  plan: (id: string, body: AskPlan) => post<Plan>(at(id, "/plan"), body),
+  givePlan: (id: string, body: GivePlan) => post<Given>(at(id, "/plan/answers"), body),
   askTakeBack: (id: string, body: AskTakeBack) => post(at(id, "/take-back"), body),
   askHandOver: (id: string, body: AskHandOver) => post(at(id, "/hand-over"), body),
   takeSeatBack: (id: string, body: AtSeat) => post(at(id, "/return"), body),
@@ -117,6 +120,7 @@ export const api = {
   record: (id: string, seat: number | null) => get<Record<string, Json>>(at(id, "/record"), { seat }),
   moment: (id: string, moment: number, seat: number | null, lang: Lang) =>
     get<Moment>(at(id, `/moments/${moment}`), { seat, lang }),
+  history: (id: string, seat: number | null, lang: Lang) => get<History>(at(id, "/history"), { seat, lang }),
   thought: (id: string, entry: number, lang: Lang) => get<Thought>(at(id, `/thoughts/${entry}`), { lang }),
 };
 

@@ -1,4 +1,4 @@
-// Written by tools/protocol.py from src/greatpowers/server/protocol.py and text/sheet.py. Do not edit.
+// Written by tools/protocol.py from src/greatpowers/server/protocol.py and text/. Do not edit.
 
 /** Any JSON value, such as a position document. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
@@ -6,6 +6,14 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 export type Tone = "" | "strong" | "quiet" | "good" | "bad" | "gold";
 
 export type Pattern = "plain" | "dots" | "bars" | "line" | "right" | "left";
+
+export type Unit = "army" | "friendly_army" | "fleet";
+
+export type CityState = "site" | "built" | "occupied";
+
+export type Sign = "" | "government" | "secures" | "loses";
+
+export type TraceKind = "move" | "fight" | "hostile" | "loss" | "raise" | "build" | "raze" | "flag" | "unflag" | "govern" | "tax" | "lend";
 
 export type Lang = "de" | "en";
 
@@ -37,6 +45,146 @@ export interface Figure {
   value: string;
   note?: string;
   tone?: Tone;
+}
+
+/** Pieces of one nation and kind in a region. A friendly army lies, every other stands. */
+export interface Stack {
+  nation: string;
+  unit: Unit;
+  count: number;
+  text: string;
+  hostile?: boolean;
+}
+
+/** Where a factory stands or could stand; occupied: a hostile army stands beside it. */
+export interface City {
+  kind: "armaments" | "shipyard";
+  state: CityState;
+  text: string;
+}
+
+/** A region of the map with all that is in it. */
+export interface Place {
+  id: string;
+  name: string;
+  kind: "home" | "land" | "sea";
+  text: string;
+  owner?: string;
+  flag?: string;
+  city?: City | null;
+  port?: string;
+  stacks?: Stack[];
+  facts?: Figure[];
+}
+
+/** A nation, in the order in which they move. */
+export interface Power {
+  badge: Badge;
+  treasury: number;
+  power: number;
+  factor: number;
+  tax: number;
+  tax_power: number;
+  interest: number;
+  government?: number | null;
+  field?: string;
+  moves?: boolean;
+  factories?: number;
+  flags?: number;
+  flags_left?: number;
+  armies?: number;
+  armies_left?: number;
+  fleets?: number;
+  fleets_left?: number;
+  tax_text?: string;
+}
+
+/** A bond that somebody holds. */
+export interface Bond {
+  nation: string;
+  face: number;
+  seat: number;
+}
+
+export interface FaceValue {
+  face: number;
+  interest: number;
+}
+
+/** A player's money. `None`: hidden. */
+export interface Purse {
+  seat: number;
+  bond_points: number;
+  interest: number;
+  cash?: number | null;
+  score?: number | null;
+  investor_card?: boolean;
+  swiss_bank?: boolean;
+}
+
+/** In the order of the wheel, clockwise. */
+export interface RondelField {
+  id: string;
+  name: string;
+  icon: "factory" | "import" | "investor" | "maneuver" | "production" | "taxation";
+}
+
+export interface Desk {
+  map: "europe" | "world";
+  places: Place[];
+  powers: Power[];
+  bonds: Bond[];
+  faces: FaceValue[];
+  purses: Purse[];
+  fields: RondelField[];
+  goal: number;
+  free_steps: number;
+  most_steps: number;
+  investor_order?: number[];
+}
+
+/** A figure before and after an answer. Without `before` it is just the figure, such as a price. */
+export interface Effect {
+  id: string;
+  label: string;
+  after: number;
+  before?: number | null;
+  tone?: Tone;
+}
+
+/** Something that happened at a place, so that a map can show it. */
+export interface Trace {
+  kind: TraceKind;
+  region?: string;
+  origin?: string;
+  via?: string[];
+  nation?: string;
+  unit?: string;
+  seat?: number | null;
+}
+
+/** How a unit gets to a target: the answers to give one after the other, the first of which picks the unit. */
+export interface Way {
+  answers: (Record<string, Json>)[];
+  kind: "convoy" | "march" | "rail" | "sail";
+  text: string;
+  via?: string[];
+}
+
+/** A region in reach. The first way is the shortest and uses the fewest fleets. */
+export interface Target {
+  region: string;
+  ways: Way[];
+  note?: string;
+}
+
+/** Units of a kind in a region that can still move. */
+export interface Movable {
+  region: string;
+  unit: string;
+  count: number;
+  text: string;
+  targets: Target[];
 }
 
 /** A player's line: money first and always there, then the other figures. */
@@ -164,6 +312,7 @@ export interface Sheet {
   headline: string;
   seats: SeatSheet[];
   panels: (Grid | Tracks | Cards | Dice | Facts)[];
+  desk?: Desk | null;
 }
 
 /** Every refusal: a code for programs, a sentence for people, the place in the rules where there is one. */
@@ -261,6 +410,7 @@ export interface CasePage {
   id: string;
   text: string;
   position: Record<string, Json> | null;
+  sheet?: Sheet | null;
 }
 
 /** What a chair shall be: `me` (also several times, for one screen), somebody by link, or a computer. */
@@ -392,6 +542,8 @@ export interface Choice {
   text: string;
   note?: string;
   group?: number;
+  sign?: Sign;
+  effects?: Effect[];
 }
 
 /** Part `prompt` of a seat that is asked. */
@@ -404,6 +556,8 @@ export interface Prompt {
   passage: string;
   groups: OptionGroup[];
   choices: Choice[];
+  refused?: Refusal[];
+  regions?: string[];
   rights?: Choice[];
   together?: boolean;
   sealed?: Record<string, Json> | null;
@@ -425,6 +579,7 @@ export interface LogItem {
   text?: string;
   seat?: number | null;
   why?: number | null;
+  traces?: Trace[];
 }
 
 export interface ChatLine {
@@ -478,6 +633,7 @@ export interface Refusal {
   reason: string;
   rule?: string;
   passage?: string;
+  effects?: Effect[];
 }
 
 export interface RefusalList {
@@ -559,6 +715,66 @@ export interface Moment {
   last: number;
   sheet: Sheet;
   sentence: string;
+}
+
+/** A draft: answers that the seat would give one after the other, from the question `ask` on. */
+export interface AskPlan {
+  seat: number;
+  ask: number;
+  answers: (Record<string, Json>)[];
+}
+
+/** How an answer of a draft was met. */
+export interface Answered {
+  step: string;
+  choices?: Choice[];
+  others?: string;
+  seats?: number[];
+}
+
+/** A draft tried out on a copy of the position. Nothing is played; nobody else learns of it. Where others would be asked on the way it goes on as if they let it happen (`Answered.others`). */
+export interface Plan {
+  done: number;
+  stop: "" | "chance" | "others" | "over" | "refused";
+  sentence: string;
+  sheet: Sheet;
+  prompt?: Prompt | null;
+  refusal?: Refusal | null;
+  movable?: Movable[];
+  answered?: Answered[];
+}
+
+export interface GivePlan {
+  seat: number;
+  ask: number;
+  answers: (Record<string, Json>)[];
+  key: string;
+}
+
+/** So many answers of a plan were played before somebody else was asked; they are durable. */
+export interface Given {
+  seq: number;
+  given: number;
+}
+
+/** A moment of the history: after `at` entries, with the heading of the turn that began there. */
+export interface Turning {
+  at: number;
+  label: string;
+}
+
+/** How a figure of a player or nation went, a value for each turning; None: hidden. */
+export interface Series {
+  id: string;
+  figure: string;
+  label: string;
+  badge: Badge;
+  values: (number | null)[];
+}
+
+export interface History {
+  turnings: Turning[];
+  series: Series[];
 }
 
 /** Parts that changed (or all of them, first); a part that is null is gone. Parts: `table`, `you`, `sheet`, `prompt`, `result`, `log/0`, `log/1` … (each `LOG_CHUNK` entries of the record), `chat/0` … (each `CHAT_CHUNK` lines). */

@@ -1,4 +1,6 @@
 /** What a key does at the table. Keys never act while somebody types or a dialog is open. */
+import { clockOf } from "../time/clock.svelte";
+import { readRules } from "../time/reading.svelte";
 import { grouped } from "./choices";
 import { moments } from "./logs";
 import type { Session } from "./session.svelte";
@@ -8,6 +10,8 @@ export interface Places {
   search(): void;
   tab(name: "log" | "chat"): void;
   help(): void;
+  /** Keys of a screen of its own; whether it has this one. */
+  more?(key: string): boolean;
 }
 
 function typing(target: EventTarget | null): boolean {
@@ -33,6 +37,11 @@ function step(session: Session, key: string): boolean {
 
 function numbered(session: Session, key: string): boolean {
   if (!session.prompt || session.why !== null || !/^[1-9]$/.test(key)) return false;
+  if (session.order) {
+    const index = session.order[Number(key) - 1];
+    if (index !== undefined) session.choose(index);
+    return index !== undefined;
+  }
   const rows = grouped(session.prompt, session.shown, new Set()).flatMap((group) => group.choices);
   const found = rows.find((row) => row.key === Number(key));
   if (found) session.choose(found.index);
@@ -62,6 +71,10 @@ function letter(session: Session, key: string, places: Places): boolean {
     case "h":
       if (!session.replaying && session.last > 0) session.travel(session.last);
       return true;
+    case "u":
+    case "F1":
+      readRules();
+      return true;
     default:
       return false;
   }
@@ -88,9 +101,13 @@ export function pressed(event: KeyboardEvent, session: Session, places: Places):
     return true;
   }
   const control = event.target instanceof Element && event.target.closest("button, a, summary, input") !== null;
+  if (event.key === " " && !control && session.replaying) {
+    clockOf(session).toggle();
+    return true;
+  }
   if (event.key === "Enter" && !control && session.prompt) {
     session.done();
     return true;
   }
-  return numbered(session, event.key) || letter(session, event.key, places);
+  return numbered(session, event.key) || letter(session, event.key, places) || (places.more?.(event.key) ?? false);
 }

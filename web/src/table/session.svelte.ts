@@ -17,6 +17,19 @@ export type Deeds = typeof api;
 /** How the page stands, which its frame shows: yours to move, waiting, looking back, a branch, no connection. */
 export type Standing = "turn" | "waiting" | "replay" | "branch" | "lost";
 
+/** What a screen of its own puts behind Done, Undo and Reset, such as playing a plan that is still a draft. */
+export interface Deed {
+  /** What Done will do, or what is missing. */
+  text: string;
+  /** In place of the question, when it can say more. */
+  sentence?: string;
+  ready: boolean;
+  done(): void;
+  /** Without it the last answer given is taken back. */
+  undo?: () => void;
+  reset?: () => void;
+}
+
 const TRIES = 6;
 const FIRST_PAUSE = 400;
 
@@ -25,10 +38,15 @@ export class Session {
   moment = $state.raw<Moment | null>(null);
   picked = $state.raw<string[]>([]);
   search = $state("");
+  /** Regions that a line of the log lights on a map. */
+  lit = $state.raw<readonly string[]>([]);
   selected = $state<number | null>(null);
   /** Looking for what cannot be done; the text searched for, or null. */
   why = $state<string | null>(null);
   sending = $state(false);
+  deed = $state.raw<Deed | null>(null);
+  /** The answers that the keys 1 to 9 give, where a screen numbers them itself. */
+  order = $state.raw<readonly number[] | null>(null);
   problem = $state.raw<Problem | null>(null);
   notice = $state("");
   /** The seat that has to take the device before anything is shown. */
@@ -118,7 +136,9 @@ export class Session {
   };
 
   done = (): void => {
-    if (this.due !== null) void this.send(this.due);
+    if (this.deed) {
+      if (this.deed.ready) this.deed.done();
+    } else if (this.due !== null) void this.send(this.due);
   };
 
   async send(index: number): Promise<void> {
@@ -134,6 +154,11 @@ export class Session {
   }
 
   undo = (all: boolean): void => {
+    const own = all ? this.deed?.reset : this.deed?.undo;
+    if (own) {
+      own();
+      return;
+    }
     if (this.seat === null || !this.source.you?.can_undo) return;
     const body = { seat: this.seat, key: newKey(), all };
     void this.attempt(() => this.deeds.undo(this.id, body));

@@ -146,7 +146,7 @@ new-game = Spiel
 new-count = Spieler
 new-seats = Plätze
 new-seat = Platz { $number }
-new-kind-me = Ich, an diesem Bildschirm
+new-kind-me = Ich, an diesem Gerät
 new-kind-open = Jemand, per Link
 new-kind-computer = Computer
 new-kind = Wer auf Platz { $number } spielt
@@ -232,11 +232,16 @@ settings-theme = Aussehen
 theme-system = wie das System
 theme-light = hell
 theme-dark = dunkel
-settings-sound = Ein kurzer Ton, wenn ich am Zug bin
-settings-sound-test = Anhören
+settings-sound = Kurze Töne: am Zug, Kampf, Spielende
+settings-sound-test = Töne anhören
+settings-sound-turn = Am Zug
+settings-sound-fight = Kampf
+settings-sound-end = Spielende
 settings-confirm = Nachfragen, bevor eine Antwort gegeben wird
 settings-motion = Bewegte Figuren und Übergänge
-settings-motion-system = Das System wünscht weniger Bewegung; sie bleibt aus.
+motion-system = wie das System
+motion-on = an
+motion-off = aus
 
 ## Eine gespeicherte Partie laden
 
@@ -288,6 +293,11 @@ case-play = Von hier aus spielen
 case-download = Stellung speichern
 case-all = Alle Fälle dieses Spiels
 case-none = Dieser Fall beginnt kein eigenes Spiel.
+casebook-section = Abschnitt der Regeln
+casebook-all = Alle Abschnitte
+case-ways = Zu anderen Fällen
+case-map = So steht es zu Beginn. Gebiete, von denen der Fall spricht, sind hervorgehoben.
+case-shows = Diese Regeln zeigt der Fall
 
 ## Einen Platz zurückholen, und was es nicht gibt
 

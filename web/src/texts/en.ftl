@@ -232,11 +232,16 @@ settings-theme = Appearance
 theme-system = like the system
 theme-light = light
 theme-dark = dark
-settings-sound = A short tone when it is my turn
-settings-sound-test = Listen
+settings-sound = Short tones: your turn, a fight, the end
+settings-sound-test = Listen to the tones
+settings-sound-turn = Your turn
+settings-sound-fight = Fight
+settings-sound-end = The end
 settings-confirm = Ask before an answer is given
-settings-motion = Moving figures and slides
-settings-motion-system = The system asks for less motion; it stays off.
+settings-motion = Moving pieces and transitions
+motion-system = like the system
+motion-on = on
+motion-off = off
 
 ## Loading a saved game
 
@@ -288,6 +293,11 @@ case-play = Play from here
 case-download = Save the position
 case-all = All cases of this game
 case-none = This case starts no game of its own.
+casebook-section = Section of the rules
+casebook-all = All sections
+case-ways = To other cases
+case-map = The position at the beginning. Regions that the case speaks of are lit.
+case-shows = The rules that this case shows
 
 ## Regaining a seat, and what is not there
 

@@ -2,18 +2,17 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Lang } from "../protocol/types";
 import { settings } from "../settings.svelte";
-import tableDe from "../table/texts/de.ftl?raw";
-import tableEn from "../table/texts/en.ftl?raw";
-import de from "./de.ftl?raw";
-import en from "./en.ftl?raw";
 
-function bundle(lang: Lang, texts: string[]): FluentBundle {
+/** Each part of the client keeps its words in a folder `texts` of its own. */
+const FILES = import.meta.glob<string>(["./*.ftl", "../**/texts/*.ftl"], { query: "?raw", import: "default", eager: true });
+
+function bundle(lang: Lang): FluentBundle {
   const made = new FluentBundle(lang, { useIsolating: false });
-  for (const text of texts) made.addResource(new FluentResource(text));
+  for (const [file, text] of Object.entries(FILES)) if (file.endsWith(`/${lang}.ftl`)) made.addResource(new FluentResource(text));
   return made;
 }
 
-const BUNDLES: Record<Lang, FluentBundle> = { de: bundle("de", [de, tableDe]), en: bundle("en", [en, tableEn]) };
+const BUNDLES: Record<Lang, FluentBundle> = { de: bundle("de"), en: bundle("en") };
 
 const ownLanguage: Lang = navigator.language.toLowerCase().startsWith("de") ? "de" : "en";
 

@@ -11,13 +11,18 @@ from greatpowers.server.people import language
 from greatpowers.server.protocol import (
     Ack,
     AskHandOver,
+    AskPlan,
     AskTakeBack,
     AskWhyNot,
     AtSeat,
     CastVote,
     GiveAnswer,
+    Given,
+    GivePlan,
+    History,
     Moment,
     Mute,
+    Plan,
     Refusal,
     RefusalList,
     Say,
@@ -67,6 +72,26 @@ async def passing(request: Asking, table: Text, data: JSONBody[SetPassing]) -> A
 async def why_not(request: Asking, table: Text, data: JSONBody[AskWhyNot]) -> Refusal:
     person, room = await service(request).at_table(request, table, "look")
     return await room.why_not(person, data, language(request.scope))
+
+
+@post("/tables/{table:str}/plan", summary="Try answers out; nothing is played")
+async def plan(request: Asking, table: Text, data: JSONBody[AskPlan]) -> Plan:
+    person, room = await service(request).at_table(request, table, "look")
+    return await room.plan(person, data, language(request.scope))
+
+
+@post("/tables/{table:str}/plan/answers", summary="Give answers one after the other")
+async def give_plan(request: Asking, table: Text, data: JSONBody[GivePlan]) -> Given:
+    """As many as can be given are stored together, and then this returns. The same key again gives the same result."""
+    found = service(request)
+    person, room = await found.at_table(request, table)
+    try:
+        done = await room.give_plan(person, data)
+    except Trouble as trouble:
+        found.metrics.answers.labels(trouble.code).inc()
+        raise
+    found.metrics.answers.labels("accepted").inc(done.given)
+    return done
 
 
 @get("/tables/{table:str}/refusals", summary="What cannot be done now, and why")
@@ -143,6 +168,14 @@ async def moment(request: Asking, table: Text, at: At, seat: MaybeSeat = None, l
     return await room.moment(person, seat, at, lang or language(request.scope))
 
 
+@get("/tables/{table:str}/history", summary="The turns so far, with the figures of players and nations at each")
+async def history(request: Asking, table: Text, seat: MaybeSeat = None, lang: MaybeLang = None) -> History:
+    found = service(request)
+    person = await found.people.visitor(request.scope)
+    found.people.limit("look", person.id if person else found.people.address(request.scope))
+    return await (await found.room(table)).history(person, seat, lang or language(request.scope))
+
+
 @get("/tables/{table:str}/thoughts/{entry:int}", summary="Why a computer gave the answer of this entry")
 async def thought(request: Asking, table: Text, entry: At, lang: MaybeLang = None) -> Thought:
     found = service(request)
@@ -152,6 +185,6 @@ async def thought(request: Asking, table: Text, entry: At, lang: MaybeLang = Non
 
 
 HANDLERS = [
-    *(answer, undo, passing, why_not, refusals, take_back, hand_over, come_back, concede, cast_vote),
-    *(chat, mute, record, moment, thought),
+    *(answer, undo, passing, why_not, plan, give_plan, refusals, take_back, hand_over, come_back, concede, cast_vote),
+    *(chat, mute, record, moment, history, thought),
 ]

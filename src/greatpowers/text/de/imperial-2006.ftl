@@ -3,7 +3,10 @@
 flag-plural = Steuerchips
 option-start-standard = nach Flaggen
 prompt-deal_card = { PLAYER($player) } erhält eine Flagge.
-prompt-flags = { NATION($nation, form: "name") } – { PLAYER($player) }: Wo wird ein Steuerchip abgelegt? ({ $left } übrig)
+prompt-flags = Wähle, wo { NATION($nation) } einen Steuerchip { NATION($nation, form: "number") ->
+    [many] ablegen
+   *[one] ablegt
+}: noch { $left } übrig.
 kind-flag = Steuerchip ablegen
 answer-pass-in-flags = keinen weiteren Steuerchip ablegen
 answer-deal = Flagge { NATION($nation, form: "name") }
@@ -33,3 +36,8 @@ reason-must-choose = { NATION($nation) } { NATION($nation, form: "number") ->
     [many] müssen
    *[one] muss
 } eine Region wählen; die Steuerchips reichen nicht für alle.
+desk-flag = { NATION($nation, form: "adjective") }er Steuerchip
+desk-no-flag = kein Steuerchip
+desk-label-flag = Steuerchip
+desk-none = keiner
+reach-flag = { NATION($nation, form: "adjective") }er Steuerchip

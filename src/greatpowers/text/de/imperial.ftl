@@ -288,26 +288,52 @@ option-swiss_stop_without_card-false = nicht erlaubt
 
 prompt-deal_card = { PLAYER($player) } erhält eine Flaggenkarte.
 prompt-start_player = Wer wird Startspieler?
-prompt-start_bond = { PLAYER($player) }: Welcher { NATION($nation, form: "adjective") }e Kredit? (Bargeld: { $cash } Mio.)
-prompt-rondel = { NATION($nation, form: "name") } – { PLAYER($player) }: Welches Aktionsfeld? (Staatskasse: { $treasury } Mio., Bargeld: { $cash } Mio.)
-prompt-swiss_stop = Schweizer Bank – { PLAYER($player) }: Der { NATION($nation, form: "adjective") }e Spielstein will am Feld Investor vorbei auf { FIELD($field) }. Auf Investor anhalten?
-prompt-factory = { NATION($nation, form: "name") } – { PLAYER($player) }: Wo entsteht eine Fabrik? (Staatskasse: { $treasury } Mio.)
-prompt-production = { NATION($nation, form: "name") } – { PLAYER($player) }: Welche Fabrik produziert?
-prompt-import = { NATION($nation, form: "name") } – { PLAYER($player) }: Welche Einheit wird importiert? ({ $bought } von { $most } gekauft, Staatskasse: { $treasury } Mio.)
-prompt-fleets = { NATION($nation, form: "name") } – { PLAYER($player) }: Welche Flotte zieht?
-prompt-sail = { NATION($nation, form: "name") } – { PLAYER($player) }: Wohin fährt die Flotte { REGION($region, form: "from") }?
-prompt-canal = { NATION($nation, form: "name") } – { PLAYER($player) }: Darf { NATION($mover, form: "one") } { UNIT($piece) } durch den { CANAL($canal) }?
-prompt-armies = { NATION($nation, form: "name") } – { PLAYER($player) }: Welche Armee zieht?
-prompt-journey = { $started ->
-    [no] { NATION($nation, form: "name") } – { PLAYER($player) }: Wohin zieht die Armee { REGION($origin, form: "from") }?
-   *[yes] { NATION($nation, form: "name") } – { PLAYER($player) }: Die Armee { REGION($origin, form: "from") } ist { REGION($place, form: "at") }. Wohin weiter?
+prompt-start_bond = Wähle einen { NATION($nation, form: "adjective") }en Kredit oder gib keinen. Du hast { MONEY($cash) }
+prompt-rondel = { $first ->
+    [yes] Wähle das erste Feld für { NATION($nation) }. Diesmal ist jedes frei.
+   *[no] Wähle ein Feld für { NATION($nation) }. { $free ->
+        [3] Drei
+       *[other] { $free }
+    } Schritte sind frei, jeder weitere kostet dich { MONEY($price) }
 }
-prompt-attack = { NATION($nation, form: "name") } – { PLAYER($player) }: Die { UNIT($unit) } trifft { REGION($region, form: "at") } auf fremde Einheiten. Abtauschen?
-prompt-stance = { NATION($nation, form: "name") } – { PLAYER($player) }: In welcher Absicht kommt die Armee { REGION($region, form: "to") }?
-prompt-ask = { NATION($nation, form: "name") } – { PLAYER($player) }: Wer wird { REGION($region, form: "at") } zuerst nach einem Abtausch gefragt?
-prompt-demand = { NATION($nation, form: "name") } – { PLAYER($player) }: Abtausch mit der { NATION($mover, form: "adjective") }en { UNIT($unit, form: "dative") } { REGION($region, form: "at") } verlangen?
-prompt-flags = { NATION($nation, form: "name") } – { PLAYER($player) }: Wo wird eine Flagge abgelegt? ({ $left } übrig)
-prompt-invest = { PLAYER($player) }: Welcher Kredit? (Bargeld: { $cash } Mio.)
+prompt-swiss_stop = { NATION($nation) } ({ PLAYER($government) }) { NATION($nation, form: "number") ->
+    [many] wollen
+   *[one] will
+} am Investor vorbei auf { FIELD($field) }. Deine Schweizer Bank darf den Staat dort anhalten.
+prompt-factory = Baue eine Fabrik für { NATION($nation) } oder keine. Sie kostet { MONEY($price) }, in der Kasse sind { MONEY($treasury) }
+prompt-production = Produktion für { NATION($nation) }: Wähle die nächste Fabrik, die produziert.
+prompt-import = Import für { NATION($nation) }: noch { $left } von { $most } Einheiten, Kasse { MONEY($treasury) }
+prompt-fleets = Manöver für { NATION($nation) }: { $left ->
+    [0] Keine Flotte kann mehr fahren.
+    [one] Eine Flotte kann fahren.
+   *[other] { $left } Flotten können fahren.
+}
+prompt-sail = Wähle, wohin die { NATION($nation, form: "adjective") }e Flotte { REGION($region, form: "from") } fährt.
+prompt-canal = Darf { NATION($mover, form: "one") } { UNIT($piece) } von { PLAYER($government) } durch den { CANAL($canal) } { REGION($beyond, form: "to") }? Du entscheidest für { NATION($nation) }.
+prompt-armies = Manöver für { NATION($nation) }: { $left ->
+    [0] Keine Armee kann mehr ziehen.
+    [one] Eine Armee kann ziehen.
+   *[other] { $left } Armeen können ziehen.
+}
+prompt-journey = { $started ->
+    [no] Wähle, wohin die { NATION($nation, form: "adjective") }e Armee { REGION($origin, form: "from") } zieht.
+   *[yes] Die { NATION($nation, form: "adjective") }e Armee { REGION($origin, form: "from") } ist { REGION($place, form: "at") }: Wähle, wohin sie weiterzieht.
+}
+prompt-attack = Die { NATION($nation, form: "adjective") }e { UNIT($unit, form: "noun") } trifft { REGION($region, form: "at") } auf fremde Einheiten: eins zu eins abtauschen oder friedlich bleiben?
+prompt-stance = { NATION($nation, form: "one") } Armee betritt die { NATION($host, form: "adjective") }e Heimatprovinz { REGION($region) }: feindlich oder freundlich?
+prompt-ask = Die { NATION($nation, form: "adjective") }e { UNIT($unit, form: "noun") } bleibt { REGION($region, form: "at") } friedlich. Wer wird zuerst gefragt, ob er trotzdem abtauschen will?
+prompt-demand = { NATION($mover, form: "one") } { UNIT($unit) } von { PLAYER($government) } ist { REGION($region, form: "to") } gezogen, wo { NATION($nation) } Einheiten { NATION($nation, form: "number") ->
+    [many] haben
+   *[one] hat
+}. Verlangst du einen Abtausch?
+prompt-flags = Wähle, wo { NATION($nation) } eine Flagge { NATION($nation, form: "number") ->
+    [many] ablegen
+   *[one] ablegt
+}: noch { $left } übrig.
+prompt-invest = { $nation ->
+    [any] Wähle einen Kredit oder passe.
+   *[other] Wähle einen { NATION($nation, form: "adjective") }en Kredit oder passe.
+} Du hast { MONEY($cash) }
 
 ## Arten von Antworten, als Überschrift und zum Fragen nach dem Warum
 
@@ -388,11 +414,98 @@ note-advance-free = { $steps ->
     [0] Start
    *[other] +{ $steps }
 }
-note-advance-price = +{ $steps }, kostet { $price } Mio.
-note-advance-investor = am Investor vorbei
+note-advance-price = +{ $steps }, kostet { MONEY($price) }
+note-you = du
 note-advance-taxation = Steuer { $tax }, Sold { $pay }, { bonus-name } { $bonus }, Macht +{ $points }
-note-advance-interest = Zinsen { $interest } Mio.
-note-invest-government = übernimmt die Regierung
+note-taxation-only = Steuer { $tax }, Macht +{ $points }
+note-factor = Faktor { $before } → { $after }
+note-ends = beendet das Spiel
+note-investor-none = keine Zinsen fällig
+note-investor-full = zahlt { MONEY($due) } Zinsen, davon { $own ->
+    [0] nichts
+   *[other] { $own }
+} an dich
+note-investor-waive = Zinsen { MONEY($due) }: der Kasse fehlen { $short }, du verzichtest auf { $short } von deinen { $own }
+note-investor-pocket = Zinsen { MONEY($due) }: der Kasse fehlen { $short }, { $own ->
+    [0] du zahlst { $pocket } selbst
+   *[other] du verzichtest auf deine { $own } und zahlst { $pocket } selbst
+}
+note-import = bis zu { $count ->
+    [one] 1 Einheit
+   *[other] { $count } Einheiten
+} für je { MONEY($price) }
+note-import-poor = die Kasse kann keine Einheit bezahlen
+note-import-supply = der Vorrat an Einheiten ist leer
+note-all-occupied = alle Heimatprovinzen sind besetzt
+note-produced = { PRODUCT($province) } { REGION($province, form: "at") }
+note-production-none = keine Fabrik kann produzieren
+note-production-supply = { $unit ->
+    [fleet] nur noch { $left } im Vorrat an Flotten
+   *[army] nur noch { $left } im Vorrat an Armeen
+}
+note-production-occupied = { $count ->
+    [one] 1 Fabrik ist besetzt
+   *[other] { $count } Fabriken sind besetzt
+}
+note-maneuver = kann { $list } bewegen
+note-maneuver-none = keine Einheiten auf dem Spielplan
+note-site = { REGION($region) }
+note-factory = eine Fabrik für { MONEY($price) }, möglich: { $list }
+note-factory-full = keine freie Stadt für eine Fabrik
+note-factory-poor = eine Fabrik kostet { MONEY($price) }, in der Kasse { $treasury ->
+    [one] ist
+   *[other] sind
+} { $treasury }
+note-card-holder = { $name } (+{ MONEY($income) })
+note-passes = am Investor vorbei, danach investieren: { $list }
+note-invests = danach investieren: { $list }
+note-may-stop = auf Investor kann eine Schweizer Bank anhalten: { $list }
+note-bond-first = { $other ->
+    [0] bringt mit { $own } die { NATION($nation, form: "adjective") }e Regierung
+   *[other] { $own } gegen { $other }: bringt die { NATION($nation, form: "adjective") }e Regierung
+}
+note-bond-takes = { $own } gegen { $other }: übernimmt die { NATION($nation, form: "adjective") }e Regierung von { PLAYER($player) }
+note-bond-bank = { PLAYER($player) } regiert dann nichts mehr und erhält eine Schweizer Bank
+note-bond-bank-back = du gibst deine Schweizer Bank ab
+note-bond-compensation = du entschädigst { PLAYER($player) } mit { MONEY($amount) }
+note-bond-alone = sonst hat niemand Kredit gegeben: { $own } gegen 0
+note-bond-lead = sichert die Regierung: { $own } gegen { $other } von { PLAYER($player) }
+note-bond-behind = { $own } gegen { $other } von { PLAYER($player) }
+note-bond-level = gleichauf mit { PLAYER($player) } bei { $own }, das reicht nicht zum Regieren
+note-bond-lost = { PLAYER($player) } übernimmt die { NATION($nation, form: "adjective") }e Regierung von dir
+note-stop = { NATION($nation) } { NATION($nation, form: "number") ->
+    [many] zahlen
+   *[one] zahlt
+} { MONEY($due) } Zinsen, du erhältst { $own }
+note-no-stop = { NATION($nation) } { NATION($nation, form: "number") ->
+    [many] ziehen weiter auf { FIELD($field) } und zahlen
+   *[one] zieht weiter auf { FIELD($field) } und zahlt
+} keine Zinsen
+note-allow = die { NATION($nation, form: "adjective") }e { UNIT($piece) } zieht weiter { REGION($beyond, form: "to") }
+note-refuse = { $piece ->
+    [fleet] die { NATION($nation, form: "adjective") }e Flotte bleibt { REGION($origin, form: "at") } und darf in diesem Zug nicht noch einmal fragen
+   *[army] die { NATION($nation, form: "adjective") }e Armee ist wieder, wo sie losgezogen ist, und darf hier in diesem Zug nicht noch einmal fragen
+}
+note-exchange = { NATION($nation, form: "one") } { UNIT($unit) } und { NATION($other, form: "one") } { UNIT($foreign) } verlassen beide den Spielplan
+note-peace = noch geschieht nichts; die anderen dort dürfen aber einen Abtausch verlangen
+note-peace-home = { $last ->
+    [yes] die Armee legt sich als Freund hin, denn hier steht die letzte freie Fabrik
+   *[no] danach sagst du, ob die Armee feindlich oder freundlich kommt
+}
+note-no-demand = die { NATION($nation, form: "adjective") }e { UNIT($unit) } bleibt { REGION($region, form: "at") } neben deinen Einheiten
+note-ask = { PLAYER($player) } entscheidet: { $list } dort
+note-friendly = die Armee liegt: { NATION($nation) } { NATION($nation, form: "number") ->
+    [many] verlieren
+   *[one] verliert
+} weder Fabrik noch Steuern noch Eisenbahn
+note-hostile = die Armee steht: { NATION($nation) } { NATION($nation, form: "number") ->
+    [many] können
+   *[one] kann
+} hier weder bauen noch importieren, und kein Zug fährt durch
+note-hostile-factory = die Armee besetzt die Fabrik: sie produziert nicht mehr, und { NATION($nation) } { NATION($nation, form: "number") ->
+    [many] verlieren
+   *[one] verliert
+} { MONEY($tax) } Steuern
 
 ## Ereignisse
 
@@ -846,6 +959,47 @@ sheet-fleets = { $at ->
    *[sea] { $nation } { $count }
 }
 
+## Der Tisch: Regionen, wie die Karte von ihnen spricht
+
+desk-place = { $name }: { $list }
+desk-fact = { $label }: { $value }
+desk-home = { NATION($nation, form: "adjective") }e Heimatprovinz
+desk-kind = { $kind ->
+    [sea] Seegebiet
+   *[land] Landregion
+}
+desk-flag = { NATION($nation, form: "adjective") }e Flagge
+desk-no-flag = keine Flagge
+desk-port = Hafen zu: { REGION($sea) }
+desk-stack = { $count } { NATION($nation, form: "adjective") }e { $unit ->
+    [fleet] { $count ->
+        [one] Flotte
+       *[other] Flotten
+    }
+   *[other] { $count ->
+        [one] Armee
+       *[other] Armeen
+    }
+}{ $stance ->
+    [hostile] , feindlich
+    [friendly] , freundlich
+   *[none] {""}
+}
+desk-site = Bauplatz für eine { $kind ->
+    [shipyard] Werft
+   *[armaments] Waffenfabrik
+}
+desk-label-home = Heimat von
+desk-label-flag = Flagge
+desk-none = keine
+desk-occupied-note = Besetzt: Sie produziert nicht und bringt keine Steuern.
+desk-tax = { $amount }{"\u202F"}Mio. für { NATION($nation) }
+desk-canal-kept = { NATION($nation) } { NATION($nation, form: "number") ->
+    [many] erlauben oder verweigern
+   *[one] erlaubt oder verweigert
+} die Durchfahrt
+desk-canal-free = offen für alle
+
 ## Worauf gewartet wird, wo der Name des Schritts zu wenig sagt
 
 task-rondel = Wahl des Aktionsfelds
@@ -865,3 +1019,59 @@ motive-claim = Rivalen um die Regierung
 motive-investor = nächste Gelegenheit zum Investieren
 motive-expansion = Flaggen in Reichweite
 motive-danger = bedrohte Fabriken
+
+## Wohin Einheiten ziehen können
+
+reach-unit = { UNIT($unit) } { REGION($region, form: "at") }
+reach-rail = mit der Eisenbahn
+reach-rail-to = mit der Eisenbahn { REGION($region, form: "to") }
+reach-march = über die Landgrenze
+reach-march-to = über die Landgrenze { REGION($region, form: "to") }
+reach-convoy = im Konvoi über { $seas }
+reach-convoy-to = im Konvoi über { $seas } { REGION($region, form: "to") }
+reach-land = an Land
+reach-land-to = an Land { REGION($region, form: "to") }
+reach-stay = dort bleiben
+reach-harbour = aus dem Hafen
+reach-sail = über See
+reach-canal = durch den { CANAL($canal) }
+reach-then = { $first }, dann { $then }
+reach-permission = { $way }; { NATION($nation) } { NATION($nation, form: "number") ->
+    [many] müssen
+   *[one] muss
+} es erlauben
+reach-over = { $region ->
+    [north_atlantic] { $board ->
+        [europe] den Nordatlantischen Ozean
+       *[world] den Nord Atlantik
+    }
+    [caribbean_sea] die Karibik
+    [mediterranean_sea] das Mittelmeer
+    [indian_ocean] den Indischen Ozean
+    [sea_of_japan] die Japanische See
+    [china_sea] das Chinesische Meer
+    [tasman_sea] die Tasmanische See
+    [north_sea] die Nordsee
+    [western_mediterranean] das Westliche Mittelmeer
+    [ionian_sea] das Ionische Meer
+    [eastern_mediterranean] das Östliche Mittelmeer
+    [black_sea] das Schwarze Meer
+    [baltic_sea] die Ostsee
+   *[other] den { $name }
+}
+reach-home = { NATION($nation, form: "adjective") }e Heimatprovinz
+reach-there = { $count } { NATION($nation, form: "adjective") }e { $unit ->
+    [fleet] { $count ->
+        [one] Flotte
+       *[other] Flotten
+    }
+    [friendly_army] { $count ->
+        [one] Armee, freundlich
+       *[other] Armeen, freundlich
+    }
+   *[army] { $count ->
+        [one] Armee
+       *[other] Armeen
+    }
+}
+reach-flag = { NATION($nation, form: "adjective") }e Flagge

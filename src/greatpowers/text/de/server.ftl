@@ -68,6 +68,7 @@ room-wrong-seats = Diese Partie hat { $seats } Plätze, nicht { $given }.
 room-no-moment = Die Aufzeichnung endet nach { $last } Einträgen.
 room-branch-over = Da war die Partie schon zu Ende; nimm einen früheren Augenblick.
 room-branch-secrets = Solange diese Partie läuft, können nur ihre Spieler von hier aus probieren, denn sie hat Geheimnisse.
+room-plan-secrets = Dieses Spiel hat Geheimnisse. Ein Entwurf würde sie verraten, deshalb gibt es hier keinen.
 room-reasons-later = In diesem Spiel gibt es Geheimnisse, und Gründe würden sie verraten. Sie folgen, wenn es zu Ende ist.
 room-no-reason = Dafür hat kein Computer Gründe genannt.
 room-nothing-said = In dieser Nachricht steht nichts.
@@ -108,6 +109,7 @@ result-winners =
        *[other] { $players } gewinnen gemeinsam.
     }
 result-conceded = aufgegeben
+history-now = Jetzt
 log-taken-back = { $player } hat die Partie bis Moment { $to } zurücknehmen lassen.
 log-went-back = Die Partie wurde bis Moment { $to } zurückgenommen.
 note-handed-over = Für { $player } spielt jetzt ein Computer.

@@ -3,7 +3,7 @@
 flag-plural = tax chips
 option-start-standard = by flags
 prompt-deal_card = { PLAYER($player) } gets a flag.
-prompt-flags = { NATION($nation, form: "name") } – { PLAYER($player) }: where is a tax chip placed? ({ $left } left)
+prompt-flags = Choose where { NATION($nation) } places a tax chip: { $left } left.
 kind-flag = place a tax chip
 answer-pass-in-flags = place no further tax chip
 answer-deal = flag { NATION($nation, form: "name") }
@@ -30,3 +30,8 @@ reason-not-dealt-here = With this number of players this flag is not dealt; it g
 reason-card-gone = This flag is gone.
 reason-not-waiting = No { NATION($nation, form: "adjective") } tax chip can be placed { REGION($region, form: "at") } now.
 reason-must-choose = { NATION($nation) } has to choose a region; there are not enough tax chips for all.
+desk-flag = { NATION($nation, form: "adjective") } tax chip
+desk-no-flag = no tax chip
+desk-label-flag = Tax chip
+desk-none = none
+reach-flag = { NATION($nation, form: "adjective") } tax chip

@@ -268,26 +268,43 @@ option-swiss_stop_without_card-false = not allowed
 
 prompt-deal_card = { PLAYER($player) } gets a flag card.
 prompt-start_player = Who is the start player?
-prompt-start_bond = { PLAYER($player) }: which { NATION($nation, form: "adjective") } bond? (cash: { $cash } million)
-prompt-rondel = { NATION($nation, form: "name") } – { PLAYER($player) }: which field? (treasury: { $treasury } million, cash: { $cash } million)
-prompt-swiss_stop = Swiss Bank – { PLAYER($player) }: { NATION($nation) } wants to pass Investor and go to { FIELD($field) }. Make it stop on Investor?
-prompt-factory = { NATION($nation, form: "name") } – { PLAYER($player) }: where is a factory built? (treasury: { $treasury } million)
-prompt-production = { NATION($nation, form: "name") } – { PLAYER($player) }: which factory produces?
-prompt-import = { NATION($nation, form: "name") } – { PLAYER($player) }: which unit is imported? ({ $bought } of { $most } bought, treasury: { $treasury } million)
-prompt-fleets = { NATION($nation, form: "name") } – { PLAYER($player) }: which fleet moves?
-prompt-sail = { NATION($nation, form: "name") } – { PLAYER($player) }: where does the fleet { REGION($region, form: "from") } sail?
-prompt-canal = { NATION($nation, form: "name") } – { PLAYER($player) }: may { NATION($mover, form: "one") } { UNIT($piece) } pass the { CANAL($canal) }?
-prompt-armies = { NATION($nation, form: "name") } – { PLAYER($player) }: which army moves?
-prompt-journey = { $started ->
-    [no] { NATION($nation, form: "name") } – { PLAYER($player) }: where does the army { REGION($origin, form: "from") } go?
-   *[yes] { NATION($nation, form: "name") } – { PLAYER($player) }: the army { REGION($origin, form: "from") } is { REGION($place, form: "at") }. Where does it go on to?
+prompt-start_bond = Choose { NATION($nation, form: "one") } bond, or lend nothing. You have { MONEY($cash) }.
+prompt-rondel = { $first ->
+    [yes] Choose the first field for { NATION($nation) }. Any field is free this time.
+   *[no] Choose a field for { NATION($nation) }. { $free ->
+        [3] Three
+       *[other] { $free }
+    } steps are free, each further one costs you { MONEY($price) }.
 }
-prompt-attack = { NATION($nation, form: "name") } – { PLAYER($player) }: the { UNIT($unit) } meets foreign units { REGION($region, form: "at") }. Exchange?
-prompt-stance = { NATION($nation, form: "name") } – { PLAYER($player) }: does the army come { REGION($region, form: "to") } as an enemy or as a friend?
-prompt-ask = { NATION($nation, form: "name") } – { PLAYER($player) }: who { REGION($region, form: "at") } is asked first whether to exchange?
-prompt-demand = { NATION($nation, form: "name") } – { PLAYER($player) }: demand an exchange with the { NATION($mover, form: "adjective") } { UNIT($unit, form: "dative") } { REGION($region, form: "at") }?
-prompt-flags = { NATION($nation, form: "name") } – { PLAYER($player) }: where is a flag placed? ({ $left } left)
-prompt-invest = { PLAYER($player) }: which bond? (cash: { $cash } million)
+prompt-swiss_stop = { NATION($nation) } ({ PLAYER($government) }) wants to pass Investor on its way to { FIELD($field) }. Your Swiss Bank may stop it there.
+prompt-factory = Build a factory for { NATION($nation) }, or none. It costs { MONEY($price) }, the treasury holds { MONEY($treasury) }.
+prompt-production = Production for { NATION($nation) }: choose the factory that produces next.
+prompt-import = Import for { NATION($nation) }: { $left } of { $most } units left, treasury { MONEY($treasury) }
+prompt-fleets = Maneuver for { NATION($nation) }: { $left ->
+    [0] no fleet can sail any more.
+    [one] one fleet can sail.
+   *[other] { $left } fleets can sail.
+}
+prompt-sail = Choose where the { NATION($nation, form: "adjective") } fleet { REGION($region, form: "from") } sails.
+prompt-canal = May { NATION($mover, form: "one") } { UNIT($piece) } of { PLAYER($government) } pass the { CANAL($canal) } { REGION($beyond, form: "to") }? You decide for { NATION($nation) }.
+prompt-armies = Maneuver for { NATION($nation) }: { $left ->
+    [0] no army can march any more.
+    [one] one army can march.
+   *[other] { $left } armies can march.
+}
+prompt-journey = { $started ->
+    [no] Choose where the { NATION($nation, form: "adjective") } army { REGION($origin, form: "from") } goes.
+   *[yes] The { NATION($nation, form: "adjective") } army { REGION($origin, form: "from") } is { REGION($place, form: "at") }: choose where it goes on to.
+}
+prompt-attack = The { NATION($nation, form: "adjective") } { UNIT($unit, form: "noun") } meets foreign units { REGION($region, form: "at") }: exchange one for one, or stay peaceful?
+prompt-stance = { NATION($nation, form: "one") } army enters the { NATION($host, form: "adjective") } home province { REGION($region) }: as an enemy or as a friend?
+prompt-ask = The { NATION($nation, form: "adjective") } { UNIT($unit, form: "noun") } stays peaceful { REGION($region, form: "at") }. Who is asked first whether to exchange all the same?
+prompt-demand = { NATION($mover, form: "one") } { UNIT($unit) } of { PLAYER($government) } has come { REGION($region, form: "to") }, where { NATION($nation) } has units. Do you demand an exchange?
+prompt-flags = Choose where { NATION($nation) } places a flag: { $left } left.
+prompt-invest = { $nation ->
+    [any] Choose a bond, or pass.
+   *[other] Choose { NATION($nation, form: "one") } bond, or pass.
+} You have { MONEY($cash) }.
 
 ## Kinds of answers, as headings and for asking why
 
@@ -368,11 +385,80 @@ note-advance-free = { $steps ->
     [0] start
    *[other] +{ $steps }
 }
-note-advance-price = +{ $steps }, costs { $price } million
-note-advance-investor = passes Investor
+note-advance-price = +{ $steps }, costs { MONEY($price) }
+note-you = you
 note-advance-taxation = tax { $tax }, pay { $pay }, { bonus-name } { $bonus }, power +{ $points }
-note-advance-interest = interest { $interest } million
-note-invest-government = takes the government
+note-taxation-only = tax { $tax }, power +{ $points }
+note-factor = factor { $before } → { $after }
+note-ends = ends the game
+note-investor-none = no interest is due
+note-investor-full = pays { MONEY($due) } of interest{ $own ->
+    [0] , none of it to you
+   *[other] , { $own } of it to you
+}
+note-investor-waive = interest { MONEY($due) }: treasury short by { $short }, you waive { $short } of your { $own }
+note-investor-pocket = interest { MONEY($due) }: treasury short by { $short }, { $own ->
+    [0] you pay { $pocket } yourself
+   *[other] you waive your { $own } and pay { $pocket } yourself
+}
+note-import = up to { $count ->
+    [one] 1 unit
+   *[other] { $count } units
+} at { MONEY($price) } each
+note-import-poor = the treasury cannot pay for a unit
+note-import-supply = the supply of units is empty
+note-all-occupied = all home provinces are occupied
+note-produced = { PRODUCT($province) } { REGION($province, form: "at") }
+note-production-none = no factory can produce
+note-production-supply = { $unit ->
+    [fleet] only { $left } more in the supply of fleets
+   *[army] only { $left } more in the supply of armies
+}
+note-production-occupied = { $count ->
+    [one] 1 factory is occupied
+   *[other] { $count } factories are occupied
+}
+note-maneuver = can move { $list }
+note-maneuver-none = no units on the board
+note-site = { REGION($region) }
+note-factory = a factory for { MONEY($price) }, possible: { $list }
+note-factory-full = no free city for a factory
+note-factory-poor = a factory costs { MONEY($price) }, the treasury holds { $treasury }
+note-card-holder = { $name } (+{ MONEY($income) })
+note-passes = passes Investor, then investing: { $list }
+note-invests = then investing: { $list }
+note-may-stop = on Investor a Swiss Bank may stop it: { $list }
+note-bond-first = { $other ->
+    [0] gets the government of { NATION($nation) } with { $own }
+   *[other] { $own } against { $other }: gets the government of { NATION($nation) }
+}
+note-bond-takes = { $own } against { $other }: takes the government of { NATION($nation) } from { PLAYER($player) }
+note-bond-bank = { PLAYER($player) } then governs nothing and gets a Swiss Bank
+note-bond-bank-back = you give up your Swiss Bank
+note-bond-compensation = you compensate { PLAYER($player) } with { MONEY($amount) }
+note-bond-alone = nobody else has lent: { $own } against 0
+note-bond-lead = secures the government: { $own } against { $other } of { PLAYER($player) }
+note-bond-behind = { $own } against { $other } of { PLAYER($player) }
+note-bond-level = level with { PLAYER($player) } at { $own }, which is not enough to govern
+note-bond-lost = { PLAYER($player) } takes the government of { NATION($nation) } from you
+note-stop = { NATION($nation) } pays { MONEY($due) } of interest, you receive { $own }
+note-no-stop = { NATION($nation) } goes on to { FIELD($field) } and pays no interest
+note-allow = the { NATION($nation, form: "adjective") } { UNIT($piece) } goes on { REGION($beyond, form: "to") }
+note-refuse = { $piece ->
+    [fleet] the { NATION($nation, form: "adjective") } fleet stays { REGION($origin, form: "at") } and may not ask again this turn
+   *[army] the { NATION($nation, form: "adjective") } army is back where it started and may not ask here again this turn
+}
+note-exchange = { NATION($nation, form: "one") } { UNIT($unit) } and { NATION($other, form: "one") } { UNIT($foreign) } both leave the board
+note-peace = nothing happens yet; the others there may still demand an exchange
+note-peace-home = { $last ->
+    [yes] the army lies down as a friend, for the last free factory of its host stands here
+   *[no] you then say whether the army comes as an enemy or as a friend
+}
+note-no-demand = the { NATION($nation, form: "adjective") } { UNIT($unit) } stays { REGION($region, form: "at") } beside your units
+note-ask = { PLAYER($player) } decides: { $list } there
+note-friendly = the army lies down: factory, taxes and railway of { NATION($nation) } go on
+note-hostile = the army stands: { NATION($nation) } can neither build nor import here, and no train passes
+note-hostile-factory = the army occupies the factory: it no longer produces and { NATION($nation) } loses { MONEY($tax) } of tax
 
 ## Events
 
@@ -781,6 +867,44 @@ sheet-fleets = { $at ->
    *[sea] { $nation } { $count }
 }
 
+## The desk: regions as the map speaks of them
+
+desk-place = { $name }: { $list }
+desk-fact = { $label }: { $value }
+desk-home = { NATION($nation, form: "adjective") } home province
+desk-kind = { $kind ->
+    [sea] sea region
+   *[land] land region
+}
+desk-flag = { NATION($nation, form: "adjective") } flag
+desk-no-flag = no flag
+desk-port = port { REGION($sea, form: "to") }
+desk-stack = { $count } { NATION($nation, form: "adjective") } { $unit ->
+    [fleet] { $count ->
+        [one] fleet
+       *[other] fleets
+    }
+   *[other] { $count ->
+        [one] army
+       *[other] armies
+    }
+}{ $stance ->
+    [hostile] , hostile
+    [friendly] , friendly
+   *[none] {""}
+}
+desk-site = site for { $kind ->
+    [shipyard] a shipyard
+   *[armaments] an armaments factory
+}
+desk-label-home = Home of
+desk-label-flag = Flag
+desk-none = none
+desk-occupied-note = Occupied: it neither produces nor brings taxes.
+desk-tax = { $amount }{"\u202F"}M for { NATION($nation) }
+desk-canal-kept = { NATION($nation) } grants or refuses passage
+desk-canal-free = open to all
+
 ## Whom the table waits for, and for what, where the name of the step says too little
 
 task-rondel = choosing a field
@@ -800,3 +924,47 @@ motive-claim = rivals for the government
 motive-investor = the next chance to invest
 motive-expansion = flags within reach
 motive-danger = threatened factories
+
+## Where units can go
+
+reach-unit = { UNIT($unit) } { REGION($region, form: "at") }
+reach-rail = by rail
+reach-rail-to = by rail { REGION($region, form: "to") }
+reach-march = over the land border
+reach-march-to = over the land border { REGION($region, form: "to") }
+reach-convoy = by convoy over { $seas }
+reach-convoy-to = by convoy over { $seas } { REGION($region, form: "to") }
+reach-land = ashore
+reach-land-to = ashore { REGION($region, form: "to") }
+reach-stay = stay there
+reach-harbour = out of harbour
+reach-sail = by sea
+reach-canal = through the { CANAL($canal) }
+reach-then = { $first }, then { $then }
+reach-permission = { $way }; { NATION($nation) } { NATION($nation, form: "number") ->
+    [many] have
+   *[one] has
+} to allow it
+reach-over = { $region ->
+    [north_atlantic] { $board ->
+        [europe] the North Atlantic Ocean
+       *[world] the North Atlantic
+    }
+   *[other] the { $name }
+}
+reach-home = { NATION($nation, form: "adjective") } home province
+reach-there = { $count } { NATION($nation, form: "adjective") } { $unit ->
+    [fleet] { $count ->
+        [one] fleet
+       *[other] fleets
+    }
+    [friendly_army] { $count ->
+        [one] army, friendly
+       *[other] armies, friendly
+    }
+   *[army] { $count ->
+        [one] army
+       *[other] armies
+    }
+}
+reach-flag = { NATION($nation, form: "adjective") } flag

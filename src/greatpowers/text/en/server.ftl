@@ -68,6 +68,7 @@ room-wrong-seats = This game has { $seats } seats, not { $given }.
 room-no-moment = The record ends after { $last } entries.
 room-branch-over = The game was over by then; try an earlier moment.
 room-branch-secrets = While this game runs, only those who play can try from here, for it has secrets.
+room-plan-secrets = This game has secrets. A draft would give them away, so there is none here.
 room-reasons-later = This game has secrets, and reasons would tell them. They are told when it is over.
 room-no-reason = No computer has given a reason for this.
 room-nothing-said = There is nothing in this message.
@@ -108,6 +109,7 @@ result-winners =
        *[other] { $players } win together.
     }
 result-conceded = conceded
+history-now = Now
 log-taken-back = { $player } had the game taken back to moment { $to }.
 log-went-back = The game was taken back to moment { $to }.
 note-handed-over = A computer plays for { $player } now.

@@ -1,0 +1,137 @@
+"""`Desk`: the table of Imperial as data for its own screen: map, rondel, bonds, governments, money.
+
+A sheet carries it beside the panels that any screen can draw. It is made from the view of a seat like the sheet itself
+(`greatpowers.text.imperial_desk`). Numbers are numbers here, for a screen draws, compares and counts with them; what is
+to be read is finished text.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from greatpowers.text.badge import Badge, Figure
+
+Unit = Literal["army", "friendly_army", "fleet"]
+CityState = Literal["site", "built", "occupied"]
+
+
+class Stack(Struct, frozen=True, omit_defaults=True):
+    """Pieces of one nation and kind in a region. A friendly army lies, every other stands."""
+
+    nation: str
+    unit: Unit
+    count: int
+    text: str
+    """`2 armies of China, hostile`."""
+    hostile: bool = False
+    """An army that stands in another great power's home."""
+
+
+class City(Struct, frozen=True, omit_defaults=True):
+    """Where a factory stands or could stand; occupied: a hostile army stands beside it."""
+
+    kind: Literal["armaments", "shipyard"]
+    state: CityState
+    text: str
+
+
+class Place(Struct, frozen=True, omit_defaults=True):
+    """A region of the map with all that is in it."""
+
+    id: str
+    name: str
+    kind: Literal["home", "land", "sea"]
+    text: str
+    """Everything about it in one line, for those who hear the map."""
+    owner: str = ""
+    """The nation whose home it is."""
+    flag: str = ""
+    """The nation whose flag lies here."""
+    city: City | None = None
+    port: str = ""
+    """The sea its fleets put to."""
+    stacks: list[Stack] = []
+    facts: list[Figure] = []
+    """What the region's card says, line by line: owner, factory, port, units, what it brings, what is special."""
+
+
+class Power(Struct, frozen=True, omit_defaults=True):
+    """A nation, in the order in which they move."""
+
+    badge: Badge
+    treasury: int
+    power: int
+    factor: int
+    tax: int
+    """What Taxation would collect now."""
+    tax_power: int
+    """The power points Taxation would bring now."""
+    interest: int
+    """What one full payout would cost."""
+    government: int | None = None
+    """The seat that governs."""
+    field: str = ""
+    """The rondel field its marker stands on; empty before its first turn."""
+    moves: bool = False
+    factories: int = 0
+    flags: int = 0
+    flags_left: int = 0
+    armies: int = 0
+    armies_left: int = 0
+    fleets: int = 0
+    fleets_left: int = 0
+    tax_text: str = ""
+    """The tax marker of editions that have one, or the bonus."""
+
+
+class Bond(Struct, frozen=True):
+    """A bond that somebody holds."""
+
+    nation: str
+    face: int
+    seat: int
+
+
+class FaceValue(Struct, frozen=True):
+    face: int
+    interest: int
+
+
+class Purse(Struct, frozen=True, omit_defaults=True):
+    """A player's money. `None`: hidden."""
+
+    seat: int
+    bond_points: int
+    """Interest times power factor, added up."""
+    interest: int
+    """What one full payout of every nation would bring."""
+    cash: int | None = None
+    score: int | None = None
+    investor_card: bool = False
+    swiss_bank: bool = False
+
+
+class RondelField(Struct, frozen=True):
+    """In the order of the wheel, clockwise."""
+
+    id: str
+    name: str
+    icon: Literal["factory", "production", "maneuver", "investor", "import", "taxation"]
+
+
+class Desk(Struct, frozen=True, omit_defaults=True):
+    map: Literal["europe", "world"]
+    places: list[Place]
+    powers: list[Power]
+    bonds: list[Bond]
+    faces: list[FaceValue]
+    purses: list[Purse]
+    fields: list[RondelField]
+    goal: int
+    """So much power ends the game."""
+    free_steps: int
+    most_steps: int
+    investor_order: list[int] = []
+    """The seats in the order in which they would invest next; empty without the investor card."""

@@ -1,0 +1,157 @@
+"""The desk of Imperial says what the view of the seat says, in both languages."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from functools import cache
+from typing import Any, cast
+
+import pytest
+
+import greatpowers
+from greatpowers.text.desk import Desk, Place
+from greatpowers.text.imperial_trial import investing
+from greatpowers.text.render import LANGUAGES, Words
+from greatpowers.text.sheet import sheet
+from greatpowers.titles import RULESETS
+from greatpowers.titles.imperial.ruleset import ImperialRuleset
+from greatpowers.titles.imperial.state import Imperial
+
+TABLES: tuple[tuple[str, int, tuple[tuple[str, Any], ...]], ...] = (
+    ("imperial-2006", 4, ()),
+    ("imperial-2010", 6, (("investor_card", False),)),
+    ("imperial-2030", 5, (("cash", "hidden"),)),
+    ("imperial-2030", 3, (("bonus", "rising"),)),
+)
+table = pytest.mark.parametrize(("game", "seats", "options"), TABLES)
+UNITS = {"armies": "army", "friendly_armies": "friendly_army", "fleets": "fleet"}
+
+
+@cache
+def views(game: str, seats: int, options: tuple[tuple[str, Any], ...]) -> list[tuple[dict[str, Any], list[int]]]:
+    """Views of a game as somebody at the table sees it, with who would invest next."""
+    dice = random.Random(game)
+    match = greatpowers.start(game, seats, seed=4, options=dict(options))
+    found = []
+    for number in range(500):
+        if match.over:
+            break
+        if number % 25 == 0:
+            state = cast(Imperial, match.fast.state)
+            found.append((match.view(number // 25 % seats), investing(state) if number else []))
+        decision = match.decisions[0]
+        useful = [answer for answer in decision.options if answer.kind != "pass"]
+        match.play(dice.choice(useful if useful and dice.random() < 0.8 else decision.options), decision.seat)
+    return found
+
+
+def desks(
+    game: str, seats: int, options: tuple[tuple[str, Any], ...], lang: str
+) -> Iterator[tuple[dict[str, Any], Desk]]:
+    words = Words(lang, RULESETS[game])
+    for view, _ in views(game, seats, options):
+        desk = sheet(words, view).desk
+        assert desk is not None
+        yield view, desk
+
+
+@table
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_regions(game: str, seats: int, options: tuple[tuple[str, Any], ...], lang: str) -> None:
+    board = cast(ImperialRuleset, RULESETS[game]).figures.board
+    hostile = 0
+    for view, desk in desks(game, seats, options, lang):
+        places = {place.id: place for place in desk.places}
+        assert list(places) == list(board.regions)
+        for nation, row in view["nations"].items():
+            assert {place.id for place in desk.places if place.flag == nation} == set(row["flags"])
+            stand = {p.id for p in desk.places if p.owner == nation and p.city and p.city.state != "site"}
+            assert stand == set(row["factories"])
+            for key, unit in UNITS.items():
+                stacks = {p.id: s.count for p in desk.places for s in p.stacks if (s.nation, s.unit) == (nation, unit)}
+                assert stacks == row[key]
+        for place in desk.places:
+            check_place(place, view, board)
+            hostile += any(stack.hostile for stack in place.stacks)
+    assert hostile
+
+
+def check_place(place: Place, view: dict[str, Any], board: Any) -> None:
+    index = board.index[place.id]
+    assert place.kind == ("home", "land", "sea")[board.kind[index]]
+    assert (place.owner in view["nations"]) is (place.kind == "home")
+    abroad = [nation for nation, row in view["nations"].items() if nation != place.owner and place.id in row["armies"]]
+    enemies = abroad if place.owner else []
+    assert [stack.nation for stack in place.stacks if stack.hostile] == enemies
+    if place.city and place.city.state != "site":
+        assert place.city.state == ("occupied" if enemies else "built")
+    assert place.text.startswith(f"{place.name}: ")
+    assert all(stack.text in place.text for stack in place.stacks)
+    assert all(fact.label and fact.value for fact in place.facts)
+    shown = [fact.value for fact in place.facts]
+    assert all(stack.text in shown for stack in place.stacks)
+    tax = [fact for fact in place.facts if fact.id == "tax"]
+    earns = bool(place.flag) or (place.city is not None and place.city.state != "site")
+    assert bool(tax) is earns
+    assert len({fact.id for fact in place.facts}) == len(place.facts)
+
+
+@table
+def test_what_regions_bring_is_the_tax(game: str, seats: int, options: tuple[tuple[str, Any], ...]) -> None:
+    for _, desk in desks(game, seats, options, "en"):
+        for power in desk.powers:
+            mine = [place for place in desk.places if power.badge.id in (place.owner, place.flag)]
+            brings = [fact.value.split("\u202f")[0] for place in mine for fact in place.facts if fact.id == "tax"]
+            assert sum(map(int, brings)) == power.tax
+
+
+@table
+def test_nations_bonds_and_purses(game: str, seats: int, options: tuple[tuple[str, Any], ...]) -> None:
+    figures = cast(ImperialRuleset, RULESETS[game]).figures
+    for view, desk in desks(game, seats, options, "de"):
+        assert [field.id for field in desk.fields] == list(figures.fields)
+        assert [(face.face, face.interest) for face in desk.faces] == list(
+            zip(figures.faces, figures.interest, strict=True)
+        )
+        for power, (nation, row) in zip(desk.powers, view["nations"].items(), strict=True):
+            assert power.badge.id == nation
+            assert (power.treasury, power.power, power.tax) == (row["treasury"], row["power"], row["tax"])
+            assert (power.factor, power.interest) == (row["power_factor"], row["interest_due"])
+            assert (power.government, power.field or None) == (row["government"], row["rondel"])
+            assert power.moves is (nation == view["to_move"])
+            assert power.tax_text
+        held = {(bond.nation, bond.face): bond.seat for bond in desk.bonds}
+        assert len(held) == len(desk.bonds)
+        for purse, row in zip(desk.purses, view["players"], strict=True):
+            assert (purse.cash, purse.score, purse.swiss_bank) == (row["cash"], row["score"], row["swiss_bank"])
+            own = {(nation, face) for nation, faces in row["bonds"].items() for face in faces}
+            assert {bond for bond, seat in held.items() if seat == purse.seat} == own
+            assert row["score"] is None or purse.bond_points + row["cash"] == row["score"]
+            assert purse.investor_card is (view["investor_card"] == purse.seat)
+
+
+@table
+def test_who_invests_next(game: str, seats: int, options: tuple[tuple[str, Any], ...]) -> None:
+    words = Words("en", RULESETS[game])
+    for view, order in views(game, seats, options)[1:]:
+        desk = sheet(words, view).desk
+        assert desk is not None and desk.investor_order == order
+
+
+def test_an_edition_has_its_own_words() -> None:
+    german = [place.text for _, desk in desks("imperial-2006", 4, (), "de") for place in desk.places]
+    assert any("Steuerchip" in text for text in german) and not any("Flagge" in text for text in german)
+
+
+def test_canals_name_who_decides() -> None:
+    seen = set()
+    for _, desk in desks("imperial-2030", 3, (("bonus", "rising"),), "en"):
+        places = {place.id: place for place in desk.places}
+        keeper = places["colombia"].flag
+        for id in ("colombia", "caribbean_sea", "north_pacific"):
+            fact = next(fact for fact in places[id].facts if fact.id == "canal-panama")
+            name = next(power.badge.name for power in desk.powers if power.badge.id == keeper) if keeper else ""
+            assert name in fact.value if keeper else fact.value == "open to all"
+        seen.add(bool(keeper))
+    assert seen == {True, False}

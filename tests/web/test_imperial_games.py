@@ -1,0 +1,116 @@
+"""Whole games of the three rulesets of Imperial, from the first question to the score: by mouse, keys and finger."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import greatpowers
+from tests.web.conftest import Guest
+from tests.web.player import Finger, Keys, Mouse, Person
+from tests.web.tables import ME, ask, import_table, seq, sit
+
+DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+WAYS: dict[str, tuple[type[Person], dict[str, Any]]] = {
+    "mouse": (Mouse, DESKTOP),
+    "keys": (Keys, DESKTOP),
+    "phone": (Finger, PHONE),
+}
+MEANS = {
+    "mouse": {"wedge", "row", "map"},
+    "keys": {"digit", "wheel"},
+    "phone": {"wedge", "row", "map"},
+}
+"""What each of them has certainly used in a whole game."""
+GAMES = {
+    "imperial-2006": [("mouse", "de"), ("keys", "en"), ("phone", "de"), ("phone", "en")],
+    "imperial-2010": [("mouse", "en"), ("keys", "de"), ("phone", "en"), ("mouse", "de")],
+    "imperial-2030": [("mouse", "de"), ("keys", "en"), ("phone", "de"), ("keys", "de"), ("mouse", "en")],
+}
+"""Every way in every ruleset, each with both languages over the three."""
+SEATS = 6
+COMPUTER = {"kind": "computer", "bot": "greedy"}
+LOOKS = (2, 12, 30)
+"""Before these questions the books are compared with what the server says."""
+SEEDS = {"mouse": 11, "keys": 12, "phone": 13}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "way", "lang"), [(game, *one) for game, all_ in GAMES.items() for one in all_])
+def test_a_whole_game(guest: Guest, scratch: Path, game: str, way: str, lang: str) -> None:
+    hands, screen = WAYS[way]
+    page = guest(**screen, locale={"de": "de-DE", "en": "en-GB"}[lang], reduced_motion="reduce")
+    start = greatpowers.start(game, SEATS, seed=SEEDS[way])
+    table = import_table(page, start.record(), [ME if seat == 0 else COMPUTER for seat in range(SEATS)])
+    sit(page, table)
+    expect(page.locator("html")).to_have_attribute("lang", lang)
+    person = hands(page, lang, SEEDS[way])
+    person.play(scratch, lambda number, step: look(person, table, lang, number, step))
+    assert person.steps["rondel"] > 0 and set(person.used) >= MEANS[way]
+    ended(page, table, way)
+
+
+due: dict[str, list[int]] = {}
+
+
+def look(person: Person, table: str, lang: str, number: int, step: str) -> None:
+    """At some questions that are no drafts the books have what the server's sheet has."""
+    left = due.setdefault(table, list(LOOKS))
+    if not left or number < left[0] or step != "rondel":
+        return
+    left.pop(0)
+    page = person.page
+    path = f"/tables/{table}/moments/{seq(page, table)}?seat=0&lang={lang}"
+    desk = ask(page, "GET", path)["sheet"]["desk"]
+    assert books(person) == ([one["treasury"] for one in desk["powers"]], [one["cash"] for one in desk["purses"]])
+
+
+def books(person: Person) -> tuple[list[int], list[int]]:
+    """The treasuries and the players' cash, as the books show them."""
+    page = person.page
+    folded = page.locator(".strip button.books")
+    if isinstance(person, Finger):
+        person.press(page.locator("#tab-books"))
+    elif isinstance(person, Keys):
+        if folded.is_visible():
+            person.key("b")
+    elif folded.is_visible():
+        person.press(folded)
+    ledger = page.locator("section.ledger")
+    expect(ledger).to_be_visible()
+    narrow = isinstance(person, Finger)
+    treasuries = ledger.locator(".nations b.m" if narrow else "thead .till b").all_inner_texts()
+    cash = ledger.locator(
+        ".figures div:first-child dd" if narrow else "tbody td.num:nth-last-child(3)"
+    ).all_inner_texts()
+    if narrow:
+        person.press(page.locator("#tab-map"))
+    return figures(treasuries), figures(cash)
+
+
+def figures(texts: list[str]) -> list[int]:
+    return [int(re.sub(r"\D", "", text)) for text in texts]
+
+
+def ended(page: Page, table: str, way: str) -> None:
+    """The score is the server's, and everything that happened stands in the log."""
+    match = greatpowers.replay(ask(page, "GET", f"/tables/{table}/record"))
+    assert match.over
+    rows = page.locator("section.score").first.locator("table").first.locator("tbody tr")
+    expect(rows).to_have_count(SEATS)
+    shown = [
+        (int(row.locator("td").first.inner_text()), int(row.locator("td").last.inner_text())) for row in rows.all()
+    ]
+    assert shown == sorted(zip(match.ranks(), match.scores(), strict=True), key=lambda one: one[0])
+    if way == "keys":
+        page.keyboard.press("l")
+    elif way == "phone":
+        page.locator("#tab-log").tap()
+    else:
+        page.locator("#tab-log").click()
+    assert page.locator("#side-panel li a").count() > SEATS

@@ -1,0 +1,1 @@
+"""Makes the maps of the Imperial boards from Natural Earth; see docs/maps.md."""

@@ -1,0 +1,148 @@
+"""Candidates: where slots, flags, ports and names of a region may stand, and how well each place suits."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+
+import numpy as np
+import shapely
+from shapely.geometry import MultiPolygon, Point
+from shapely.geometry.base import BaseGeometry
+from shapely.ops import nearest_points, polylabel
+
+from tools.maps.geometry import Geometry
+from tools.maps.labels import Lettering, letterings
+from tools.maps.layout import Item
+from tools.maps.raster import Floats, Raster
+from tools.maps.spec import Place
+from tools.maps.units import Points, largest, polygons
+
+ARMY, FLEET, FLAG, CITY, PORT, ICON = (27.0, 27.0), (36.0, 22.0), (15.0, 15.0), (23.0, 19.0), (30.0, 20.0), (18.0, 18.0)
+"""Sizes of pieces in pixels at the usual size."""
+STEP = {"home": 4.0, "land": 5.0, "sea": 10.0}
+"""Distance of candidates, in plate units."""
+EDGE = 3.0
+"""Room to the edge of the plate, in pixels."""
+AROUND = 62.0
+"""How far from its region a name may stand, in pixels."""
+NEED = {"home": 2, "land": 2, "sea": 4}
+MOST = {"home": 4, "land": 5, "sea": 7}
+
+
+def spot_for_name(shape: BaseGeometry, aspect: float) -> tuple[float, float]:
+    """The middle of the widest free place for something flat."""
+    flat = shapely.transform(largest(shape).simplify(1.0), lambda points: points / [aspect, 1]).buffer(0)
+    middle = polylabel(largest(flat), tolerance=2.0)
+    return middle.x * aspect, middle.y
+
+
+@dataclass(frozen=True)
+class Field:
+    """Lattice points in and around a region."""
+
+    points: Points
+    gap: Floats
+    """Pixels to the region, nothing inside."""
+    away: Floats
+    """Pixels to the middle of the region."""
+
+
+class Finder:
+    """Finds candidates on one map."""
+
+    def __init__(self, geometry: Geometry) -> None:
+        self.geometry = geometry
+        self.spec = geometry.spec
+        self.unit = geometry.spec.unit
+        self.coarse = {name: shape.simplify(1.0) for name, shape in geometry.shapes.items()}
+        self.raster = Raster(self.coarse, geometry.ground, geometry.spec.width, geometry.spec.height)
+        self.targets = {
+            name: np.array(spot_for_name(shape, 2.6 if self.spec.places[name].kind == "sea" else 1.6))
+            for name, shape in self.coarse.items()
+        }
+        self.field = cache(self._field)
+
+    def size(self, pixels: tuple[float, float]) -> Points:
+        return np.array(pixels) * self.unit
+
+    def near_part(self, name: str) -> MultiPolygon:
+        """The region without far islands."""
+        parts = sorted(polygons(self.coarse[name]), key=lambda part: -part.area)
+        return MultiPolygon([part for part in parts if part.distance(parts[0]) < 25 * self.unit])
+
+    def _field(self, name: str) -> Field:
+        kind, shape = self.spec.places[name].kind, self.near_part(name)
+        around = 0.0 if kind == "sea" else AROUND * self.unit
+        x0, y0, x1, y1 = shape.bounds
+        xs, ys = np.meshgrid(
+            np.arange(max(0, x0 - around), min(self.spec.width, x1 + around), STEP[kind]),
+            np.arange(max(0, y0 - around), min(self.spec.height, y1 + around), STEP[kind]),
+        )
+        points = np.column_stack([xs.ravel(), ys.ravel()])
+        gap = shapely.distance(shapely.points(points), shape) / self.unit
+        points, gap = points[gap * self.unit <= around], gap[gap * self.unit <= around]
+        away = np.linalg.norm(points - self.targets[name], axis=1) / self.unit
+        return Field(points, gap, away)
+
+    def on_plate(self, points: Points, size: Points) -> np.ndarray[tuple[int], np.dtype[np.bool_]]:
+        """Which points leave a box of this size on the plate."""
+        low = size / 2 + EDGE * self.unit
+        high = np.array([self.spec.width, self.spec.height]) - low
+        return np.asarray(np.all((points >= low) & (points <= high), axis=1))
+
+    def ground_cost(self, place: Place, boxes: Points) -> Floats:
+        """Own ground is free, water dear, foreign land very dear."""
+        own = self.raster.share(boxes, self.raster.layer(place.id))
+        dry = self.raster.share(boxes, self.raster.land)
+        if place.kind == "sea":
+            return np.asarray(40 * dry + 25 * np.clip(1 - dry - own, 0, None))
+        return np.asarray(30 * np.clip(dry - own, 0, None) + 9 * np.clip(1 - dry, 0, None))
+
+    def piece(self, place: Place, role: str, pixels: tuple[float, float], pull: float = 0.1) -> Item:
+        """Candidates for a piece of a region, best near its middle (cost in `pull` for each pixel)."""
+        field, size = self.field(place.id), self.size(pixels)
+        kept = self.on_plate(field.points, size) & (field.gap < 34)
+        boxes = np.column_stack([field.points[kept], np.tile(size, (int(kept.sum()), 1))])
+        middle = np.column_stack([boxes[:, :2], np.full((len(boxes), 2), 4.0)])
+        lost = self.ground_cost(place, middle) if place.kind != "sea" else np.zeros(len(boxes))
+        costs = self.ground_cost(place, boxes) + pull * field.away[kept] + 0.5 * field.gap[kept] + lost
+        return Item(place.id, role, boxes, np.asarray(costs))
+
+    def city(self, place: Place) -> Points | None:
+        """The city, moved on land if thinning put it into the water."""
+        if place.city is None:
+            return None
+        spot = Point(self.geometry.point(place.city))
+        inside = self.geometry.shapes[place.id].buffer(-2.0)
+        if not inside.contains(spot):
+            spot = nearest_points(inside, spot)[0]
+        return np.round(np.array([spot.x, spot.y]), 1)
+
+    def port(self, place: Place, city: Points) -> Item:
+        """Water of the port's sea near the city."""
+        x0, y0 = city - 60 * self.unit
+        xs, ys = np.meshgrid(np.arange(x0, x0 + 120 * self.unit, 4.0), np.arange(y0, y0 + 120 * self.unit, 4.0))
+        points = np.column_stack([xs.ravel(), ys.ravel()])
+        size = self.size(PORT)
+        points = points[self.on_plate(points, size)]
+        boxes = np.column_stack([points, np.tile(size, (len(points), 1))])
+        away = np.linalg.norm(points - city, axis=1) / self.unit
+        sea = self.raster.layer(str(place.port_sea))
+        middle = np.column_stack([points, np.full((len(points), 2), 12.0)])
+        dry, lost = 1 - self.raster.share(boxes, sea), 1 - self.raster.share(middle, sea)
+        return Item(place.id, "port", boxes, np.asarray(0.9 * away + 16 * dry + 60 * lost))
+
+    def label(self, place: Place) -> tuple[Item, list[Lettering]]:
+        """Candidates for the name in all letterings, and the lettering of each."""
+        field = self.field(place.id)
+        boxes, costs, letters = [], [], []
+        for rank, way in enumerate(letterings(place)):
+            size = self.size((way.width, way.height))
+            kept = self.on_plate(field.points, size)
+            fitted = np.column_stack([field.points[kept], np.tile(size, (int(kept.sum()), 1))])
+            near = np.clip(field.gap[kept] - way.height / 2, 0, None)
+            boxes.append(fitted)
+            costs.append(1.4 * self.ground_cost(place, fitted) + 0.06 * field.away[kept] + 0.8 * near + 1.2 * rank)
+            letters += [way] * len(fitted)
+        return Item(place.id, "label", np.vstack(boxes), np.concatenate(costs)), letters

@@ -1,0 +1,1 @@
+"""Pictures of all screens: see `python -m tools.screens --help`."""

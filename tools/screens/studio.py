@@ -1,0 +1,161 @@
+"""A server with tables, and a browser that takes pictures of them."""
+
+from __future__ import annotations
+
+import json
+import socket
+import tempfile
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import uvicorn
+from playwright.sync_api import Browser, BrowserContext, Page
+
+from greatpowers.server.app import create_app
+from greatpowers.server.settings import Settings
+from tools.screens.shown import BOT, GATHERING, OVER, RONDELS, SETTLED, WORLD, Moment, Screen
+
+NAME = "Anna"
+PATIENCE = 30_000
+
+CUT = """() => [...document.querySelectorAll("body *")].filter((one) => {
+    const style = getComputedStyle(one);
+    const box = one.getBoundingClientRect();
+    const told = [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent.trim());
+    const shown = box.width > 2 && box.height > 2 && style.visibility === "visible";
+    if (!told || !shown) return false;
+    if (style.overflowX !== "visible" && one.scrollWidth > one.clientWidth + 1) return true;
+    let around = one.parentElement;
+    while (around && getComputedStyle(around).overflowX === "visible") around = around.parentElement;
+    return !around && box.right > innerWidth + 1;
+}).map((one) => [one.tagName, one.getAttribute("class"), one.textContent.trim().slice(0, 60)].join(" "))"""
+"""Texts that do not fit into their boxes or into the window."""
+
+
+class Size(NamedTuple):
+    width: int
+    height: int
+    scale: float
+    """Of the screen."""
+    shown: float
+    """Of the picture, which is reduced to what a page can show."""
+    phone: bool
+
+
+SIZES = {"wide": Size(1440, 900, 1, 0.9, False), "phone": Size(390, 844, 2, 1.25, True)}
+
+
+@contextmanager
+def serving(client: Path) -> Iterator[str]:
+    """A server with an empty database; its address."""
+    with tempfile.TemporaryDirectory() as folder, socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+        probe.close()
+        app = create_app(Settings(f"sqlite:///{folder}/tables.sqlite", client=client, limited=False, logged=False))
+        server = uvicorn.Server(uvicorn.Config(app, port=port, log_level="error", ws="websockets-sansio"))
+        thread = threading.Thread(target=server.run)
+        thread.start()
+        while not server.started and thread.is_alive():
+            time.sleep(0.05)
+        yield f"http://127.0.0.1:{port}"
+        server.should_exit = True
+        thread.join()
+
+
+class Studio:
+    """A person at a browser, with the tables that the pictures need."""
+
+    def __init__(self, browser: Browser, address: str) -> None:
+        self.browser = browser
+        self.address = address
+        self.home = browser.new_context(base_url=address)
+        self.contexts: dict[tuple[str, Size], BrowserContext] = {}
+        self.tables: dict[Moment | str, str] = {}
+        self.troubles: list[str] = []
+        self.cut: list[str] = []
+
+        self.ask("/me", {"name": NAME}, "PATCH")
+
+    def ask(self, path: str, body: dict[str, Any], method: str = "POST") -> dict[str, Any]:
+        if not any(cookie.get("name") == "csrf" for cookie in self.home.cookies()):
+            self.home.request.get("/api/me")
+        token = next(str(cookie.get("value")) for cookie in self.home.cookies() if cookie.get("name") == "csrf")
+        headers = {"x-csrf": token, "content-type": "application/json"}
+        answer = self.home.request.fetch(f"/api{path}", method=method, headers=headers, data=json.dumps(body))
+        if not answer.ok:
+            raise RuntimeError(f"{path}: {answer.status} {answer.text()}")
+        told: dict[str, Any] = answer.json()
+        return told
+
+    def table(self, wanted: Moment | str) -> str:
+        """The address of a table, which is set up when it is asked for the first time."""
+        if wanted not in self.tables:
+            key = f"key-of-the-pictures-{len(self.tables):08d}"
+            me, computer = {"kind": "me", "name": NAME}, {"kind": "computer", "bot": BOT}
+            if isinstance(wanted, str):
+                seats: list[dict[str, str]] = [me, {"kind": "open"}, computer, {"kind": "open"}]
+                made = self.ask("/tables", {"game": WORLD, "seats": seats, "key": key})
+            else:
+                document, asked = wanted.found()
+                seats = [me if seat == asked else computer for seat in range(wanted.seats)]
+                made = self.ask("/import", {"document": document, "seats": seats, "key": key})
+            self.tables[wanted] = f"/t/{made['id']}"
+        return self.tables[wanted]
+
+    def address_of(self, screen: Screen) -> str:
+        if isinstance(screen.at, str) and screen.at.startswith("/"):
+            if screen.name in ("lobby", "tables"):
+                for moment in (*RONDELS.values(), OVER):
+                    self.table(moment)
+                self.table(GATHERING)
+            return screen.at
+        return self.table(screen.at) + screen.suffix
+
+    def context(self, lang: str, size: Size) -> BrowserContext:
+        """A browser of this language and size; it keeps files between the pictures, and nothing else."""
+        if (lang, size) not in self.contexts:
+            context = self.browser.new_context(
+                base_url=self.address,
+                viewport={"width": size.width, "height": size.height},
+                device_scale_factor=size.scale,
+                has_touch=size.phone,
+                is_mobile=size.phone,
+                locale=lang,
+                reduced_motion="reduce",
+                storage_state=self.home.storage_state(),
+            )
+            context.set_default_timeout(PATIENCE)
+            self.contexts[lang, size] = context
+        return self.contexts[lang, size]
+
+    def page(self, screen: Screen, lang: str, size: Size) -> Page:
+        kept = {**screen.storage}
+        kept["greatpowers.settings"] = {"lang": lang, **kept.get("greatpowers.settings", {})}
+        if screen.name != "tour":
+            kept["greatpowers.tour"] = "seen"
+        texts = {name: json.dumps(one) for name, one in kept.items()}
+        page = self.context(lang, size).new_page()
+        page.add_init_script(f"localStorage.clear(); Object.assign(localStorage, {json.dumps(texts)});")
+        return page
+
+    def picture(self, screen: Screen, lang: str, size: str) -> bytes:
+        name = f"{screen.name}-{lang}-{size}"
+        path = self.address_of(screen)
+        with self.page(screen, lang, SIZES[size]) as page:
+            page.on("pageerror", lambda error: self.troubles.append(f"{name}: {error}"))
+            page.on(
+                "console", lambda said: self.troubles.append(f"{name}: {said.text}") if said.type == "error" else None
+            )
+            page.goto(path)
+            page.locator("#prompt, #main").first.wait_for()
+            page.wait_for_load_state("networkidle")
+            screen.deed(page, SIZES[size].phone)
+            page.evaluate("document.fonts.ready.then(() => null)")
+            page.wait_for_timeout(2 * SETTLED)
+            self.cut += [f"{name}: {text}" for text in page.evaluate(CUT)]
+            return page.screenshot()

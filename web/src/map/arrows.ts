@@ -1,0 +1,145 @@
+/** Ways across the map as curves, in pixels of the drawn plate. */
+import type { Trace } from "../protocol/types";
+import { within, type Box } from "./geometry";
+import type { MapFile, MapRegion, Point } from "./types";
+
+export type Feeling = "peace" | "fight" | "hostile";
+
+export interface Arrow {
+  key: string;
+  trace: Trace;
+  feeling: Feeling;
+  convoy: boolean;
+  /** A way over the edge of the plate has two parts. */
+  paths: string[];
+  end: Point;
+}
+
+/** A cross or a plus at a place. */
+export interface Sign {
+  key: string;
+  kind: "loss" | "gain";
+  region: string | undefined;
+  at: Point;
+}
+
+const BENDS = [0.16, -0.16, 0.28, -0.28, 0.4, -0.4];
+const SHORTEN = 13;
+
+const minus = (one: Point, other: Point): Point => [one[0] - other[0], one[1] - other[1]];
+const away = (one: Point, other: Point): number => Math.hypot(...minus(one, other));
+const text = (point: Point): string => `${point[0].toFixed(1)} ${point[1].toFixed(1)}`;
+
+/** So far from `from` towards `to`; never beyond the middle. */
+function towards(from: Point, to: Point, pixels: number): Point {
+  const length = away(from, to);
+  if (length === 0) return from;
+  const share = Math.min(pixels / length, 0.32);
+  return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
+}
+
+function bent(from: Point, to: Point, bend: number): Point {
+  const [dx, dy] = minus(to, from);
+  return [(from[0] + to[0]) / 2 + dy * bend, (from[1] + to[1]) / 2 - dx * bend];
+}
+
+export function onCurve(from: Point, control: Point, to: Point, share: number): Point {
+  const [a, b, c] = [(1 - share) ** 2, 2 * share * (1 - share), share ** 2];
+  return [from[0] * a + control[0] * b + to[0] * c, from[1] * a + control[1] * b + to[1] * c];
+}
+
+const SAMPLES = [0.15, 0.25, 0.35, 0.45, 0.55, 0.65, 0.75, 0.85];
+
+/** The bend that crosses the fewest names and stays on the plate; the flattest of those. */
+export function curve(from: Point, to: Point, names: readonly Box[], plate: Box): string {
+  let best = BENDS[0] ?? 0;
+  let least = Infinity;
+  for (const bend of BENDS) {
+    const control = bent(from, to, bend);
+    const crossed = SAMPLES.filter((share) => names.some((box) => within(onCurve(from, control, to, share), box, 3))).length;
+    const beyond = SAMPLES.filter((share) => !within(onCurve(from, control, to, share), plate, -4)).length;
+    const cost = crossed + 2 * beyond + Math.abs(bend);
+    if (cost < least) [best, least] = [bend, cost];
+  }
+  const control = bent(from, to, best);
+  return `M${text(towards(from, control, SHORTEN))}Q${text(control)} ${text(towards(to, control, SHORTEN))}`;
+}
+
+/** A smooth line through points (Catmull-Rom as cubic curves). */
+export function through(points: readonly Point[]): string {
+  const last = points.length - 1;
+  const at = (index: number): Point => points[Math.min(Math.max(index, 0), last)] ?? [0, 0];
+  let path = `M${text(at(0))}`;
+  for (let index = 0; index < last; index += 1) {
+    const [before, from, to, after] = [at(index - 1), at(index), at(index + 1), at(index + 2)];
+    const one: Point = [from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6];
+    const two: Point = [to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6];
+    path += `C${text(one)} ${text(two)} ${text(to)}`;
+  }
+  return path;
+}
+
+/** Legs of a way; where two regions only meet over the edge of the plate, one leg ends there and the next begins. */
+export function legs(map: MapFile, ids: readonly string[], scale: number): Point[][] {
+  const parts: Point[][] = [[]];
+  const scaled = (point: Point): Point => [point[0] * scale, point[1] * scale];
+  for (const [index, id] of ids.entries()) {
+    const region = map.regions[id];
+    if (!region) continue;
+    const before = ids[index - 1];
+    const edge = before === undefined ? undefined : map.links.find((link) => link.kind === "wrap" && link.between.includes(before) && link.between.includes(id));
+    const previous = before === undefined ? undefined : map.regions[before];
+    if (edge && previous && edge.at.length === 2) {
+      const [out, back] = [...edge.at].sort((one, other) => away(one, previous.at) - away(other, previous.at));
+      if (out && back) {
+        parts.at(-1)?.push(scaled(out));
+        parts.push([scaled(back)]);
+      }
+    }
+    parts.at(-1)?.push(scaled(region.at));
+  }
+  return parts.filter((part) => part.length > 1);
+}
+
+function drawn(points: readonly Point[], names: readonly Box[], plate: Box): string {
+  const [from, to] = [points[0], points.at(-1)];
+  if (!from || !to) return "";
+  if (points.length === 2) return curve(from, to, names, plate);
+  const inner = [...points];
+  inner[0] = towards(from, points[1] ?? to, SHORTEN);
+  inner[inner.length - 1] = towards(to, points.at(-2) ?? from, SHORTEN);
+  return through(inner);
+}
+
+const FEELINGS: Readonly<Partial<Record<Trace["kind"], Feeling>>> = { move: "peace", fight: "fight", hostile: "hostile" };
+
+export function arrows(map: MapFile, traces: readonly Trace[], scale: number, names: readonly Box[]): Arrow[] {
+  const plate: Box = [0, 0, map.width * scale, map.height * scale];
+  return traces.flatMap((trace, index): Arrow[] => {
+    const feeling = FEELINGS[trace.kind];
+    const region: MapRegion | undefined = map.regions[trace.region ?? ""];
+    if (!feeling || !trace.origin || !region || trace.origin === trace.region) return [];
+    const convoy = (trace.via ?? []).length > 0;
+    const ways = legs(map, [trace.origin, ...(trace.via ?? []), trace.region ?? ""], scale);
+    const paths = ways.map((points) => drawn(points, names, plate));
+    const last = ways.at(-1);
+    const end = last ? towards(last.at(-1) ?? [0, 0], last.at(-2) ?? [0, 0], SHORTEN) : ([0, 0] satisfies Point);
+    return paths.length === 0 ? [] : [{ key: `${index}`, trace, feeling, convoy, paths, end: [end[0], end[1]] }];
+  });
+}
+
+const SIGNS: Readonly<Partial<Record<Trace["kind"], Sign["kind"]>>> = { loss: "loss", raze: "loss", unflag: "loss", raise: "gain", build: "gain", flag: "gain" };
+
+/** What happened at a place without a way: a sign at the city for what is built, at the flag for flags, else at the middle. One of a kind at a place. */
+export function signs(map: MapFile, traces: readonly Trace[], scale: number): Sign[] {
+  const found = new Map<string, Sign>();
+  for (const trace of traces) {
+    const region = map.regions[trace.region ?? ""];
+    const kind = SIGNS[trace.kind];
+    if (!region || !kind) continue;
+    const spot = trace.kind === "build" || trace.kind === "raze" ? (region.city ?? region.at) : trace.kind === "flag" || trace.kind === "unflag" ? region.flag : region.at;
+    const key = `${trace.region} ${kind} ${spot.join(" ")}`;
+    found.set(key, { key, kind, region: trace.region, at: [spot[0] * scale, spot[1] * scale] });
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,183 @@
+/** What of the map is seen. A gesture moves one layer; when it ends, the layer is drawn anew for its scale. */
+import { hasMotion } from "../settings.svelte";
+import { around, boxOnScreen, centred, clamped, filled, first, limits, overlap, whole, zoomed, type Box, type Size, type View } from "./geometry";
+import type { Point } from "./types";
+
+/** Milliseconds of rest after which a gesture is over. */
+const REST = 160;
+/** Milliseconds for which the layer stays lifted after that: the next gesture finds it painted. */
+const LIFTED = 3000;
+/** The share of the way to the goal that a frame goes. */
+const HASTE = 0.32;
+/** The share of its speed that a thrown map keeps each frame. */
+const SLIDE = 0.93;
+/** The height of the bars at the foot. */
+const SLACK = 60;
+/** Where there is room, the plate ends above the bars, so that they cover nothing. */
+const FOOT = 48;
+const ROOMY: Size = { width: 760, height: 480 };
+
+export class Camera {
+  /** What the plate is fitted into. */
+  pane = $state.raw<Size>({ width: 0, height: 0 });
+  view = $state.raw<View>({ scale: 1, x: 0, y: 0 });
+  /** The scale the layer is drawn for. */
+  drawn = $state(1);
+  moving = $state(false);
+  /** The layer is one of its own, for the browser to move. */
+  lifted = $state(false);
+  /** The point of the plate in the middle of the pane, when the last gesture ended. */
+  middle = $state.raw<Point>([0, 0]);
+
+  private goal: { scale: number; at: Point } | null = null;
+  private target: View | null = null;
+  private speed: Point | null = null;
+  private frame = 0;
+  private rest: ReturnType<typeof setTimeout> | undefined;
+  private lift: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(readonly plate: Size) {}
+
+  readonly limits = $derived.by(() => limits(this.pane, this.plate));
+  readonly isWhole = $derived.by(() => this.view.scale <= this.limits.least * 1.02);
+  /** Something of the plate is out of sight. */
+  readonly isClose = $derived.by(
+    () => this.plate.width * this.view.scale > this.pane.width * 1.15 || this.plate.height * this.view.scale > this.pane.height * 1.15,
+  );
+
+  resize({ width, height }: Size): void {
+    if (width < 1 || height < 1) return;
+    const pane = { width, height: width >= ROOMY.width && height >= ROOMY.height ? height - FOOT : height };
+    const old = this.pane;
+    const untouched = old.width === 0 || this.same(this.view, first(old, this.plate));
+    const middle: Point = [(old.width / 2 - this.view.x) / this.view.scale, (old.height / 2 - this.view.y) / this.view.scale];
+    this.pane = pane;
+    this.view = untouched ? first(pane, this.plate) : centred([...middle, ...middle], this.view.scale, pane, this.plate);
+    this.settle();
+  }
+
+  private same(one: View, other: View): boolean {
+    return Math.abs(one.scale / other.scale - 1) < 0.005 && Math.abs(one.x - other.x) < 2 && Math.abs(one.y - other.y) < 2;
+  }
+
+  /** A gesture begins or goes on. */
+  stir(): void {
+    this.moving = this.lifted = true;
+    clearTimeout(this.rest);
+    clearTimeout(this.lift);
+    this.rest = setTimeout(() => this.settle(), REST);
+  }
+
+  stop(): void {
+    cancelAnimationFrame(this.frame);
+    this.frame = 0;
+    this.goal = this.target = this.speed = null;
+  }
+
+  settle(): void {
+    if (this.frame) return;
+    clearTimeout(this.rest);
+    clearTimeout(this.lift);
+    this.view = clamped({ ...this.view, x: Math.round(this.view.x), y: Math.round(this.view.y) }, this.pane, this.plate, SLACK);
+    this.drawn = this.view.scale;
+    this.middle = [(this.pane.width / 2 - this.view.x) / this.view.scale, (this.pane.height / 2 - this.view.y) / this.view.scale];
+    this.moving = false;
+    this.lift = setTimeout(() => (this.lifted = false), LIFTED);
+  }
+
+  pan(dx: number, dy: number): void {
+    this.view = clamped({ ...this.view, x: this.view.x + dx, y: this.view.y + dy }, this.pane, this.plate, SLACK);
+    this.stir();
+  }
+
+  /** At once, as fingers do. */
+  zoom(factor: number, at: Point): void {
+    this.view = zoomed(this.view, this.view.scale * factor, at, this.pane, this.plate);
+    this.stir();
+  }
+
+  /** Smoothly, as a wheel or a button does. */
+  zoomBy(factor: number, at: Point = [this.pane.width / 2, this.pane.height / 2]): void {
+    const from = this.goal?.scale ?? this.view.scale;
+    this.speed = this.target = null;
+    const scale = Math.min(Math.max(from * factor, this.limits.least), this.limits.most);
+    if (!hasMotion()) return this.zoom(scale / this.view.scale, at);
+    this.goal = { scale, at };
+    this.run();
+  }
+
+  throw(speed: Point): void {
+    if (!hasMotion() || Math.hypot(...speed) < 1.5) return;
+    this.speed = speed;
+    this.run();
+  }
+
+  flyTo(view: View): void {
+    this.stop();
+    this.target = clamped(view, this.pane, this.plate);
+    this.run();
+  }
+
+  /** All of it, or no border; each press gives the other. */
+  fit(): void {
+    const [all, full] = [whole(this.pane, this.plate), filled(this.pane, this.plate)];
+    this.flyTo(this.isWhole && full.scale / all.scale > 1.02 ? full : all);
+  }
+
+  /** Brings regions into sight, if none of them is. */
+  show(boxes: readonly Box[]): void {
+    const all = around(boxes);
+    if (!all || this.pane.width === 0) return;
+    const inner: Box = [24, 24, this.pane.width - 24, this.pane.height - 24];
+    if (boxes.some((box) => overlap(boxOnScreen(box, this.view), inner))) return;
+    const fitting = Math.min((this.pane.width * 0.8) / (all[2] - all[0]), (this.pane.height * 0.8) / (all[3] - all[1]));
+    this.flyTo(centred(all, Math.min(this.view.scale, fitting), this.pane, this.plate));
+  }
+
+  centre(point: Point): void {
+    this.view = centred([...point, ...point], this.view.scale, this.pane, this.plate);
+    this.stir();
+  }
+
+  private run(): void {
+    this.stir();
+    if (!hasMotion() && this.target) {
+      this.view = this.target;
+      this.stop();
+      return this.settle();
+    }
+    if (!this.frame) this.frame = requestAnimationFrame(() => this.step());
+  }
+
+  private step(): void {
+    this.frame = 0;
+    const before = this.view;
+    if (this.goal) this.approach(this.goal);
+    else if (this.target) this.fly(this.target);
+    else if (this.speed) this.slide(this.speed);
+    this.stir();
+    if (before.scale === this.view.scale && before.x === this.view.x && before.y === this.view.y) this.stop();
+    else if (this.goal || this.target || this.speed) this.frame = requestAnimationFrame(() => this.step());
+  }
+
+  private approach(goal: { scale: number; at: Point }): void {
+    const ratio = goal.scale / this.view.scale;
+    const done = Math.abs(ratio - 1) < 0.004;
+    this.view = zoomed(this.view, this.view.scale * (done ? ratio : ratio ** HASTE), goal.at, this.pane, this.plate);
+    if (done) this.goal = null;
+  }
+
+  private fly(to: View): void {
+    const from = this.view;
+    const done = this.same(from, to);
+    const step = (a: number, b: number): number => (done ? b : a + (b - a) * HASTE);
+    this.view = clamped({ scale: step(from.scale, to.scale), x: step(from.x, to.x), y: step(from.y, to.y) }, this.pane, this.plate);
+    if (done) this.target = null;
+  }
+
+  private slide(speed: Point): void {
+    this.view = clamped({ ...this.view, x: this.view.x + speed[0], y: this.view.y + speed[1] }, this.pane, this.plate, SLACK);
+    this.speed = [speed[0] * SLIDE, speed[1] * SLIDE];
+    if (Math.hypot(...this.speed) < 0.4) this.speed = null;
+  }
+}

@@ -1,0 +1,92 @@
+/** Keys while the map has the focus. */
+import type { Attachment } from "svelte/attachments";
+import type { Camera } from "./camera.svelte";
+import { neighbour, type Direction } from "./geometry";
+import { regionOf } from "./gestures";
+import { like, liking } from "./liking.svelte";
+import type { MapFile } from "./types";
+
+export interface Desk {
+  map: MapFile;
+  camera: Camera;
+  targets: readonly string[];
+  /** Where the keyboard would come in. */
+  stop: string | null;
+  focusOn(region: string): void;
+  choose(region: string): void;
+  open(region: string): void;
+  hide(): void;
+}
+
+const ARROWS: Readonly<Record<string, Direction>> = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down" };
+const PAN: Readonly<Record<Direction, readonly [number, number]>> = { left: [90, 0], right: [-90, 0], up: [0, 90], down: [0, -90] };
+
+function looks(desk: Desk, key: string): boolean {
+  switch (key) {
+    case "+":
+    case "=":
+      desk.camera.zoomBy(1.4);
+      return true;
+    case "-":
+    case "−":
+      desk.camera.zoomBy(1 / 1.4);
+      return true;
+    case "0":
+      desk.camera.fit();
+      return true;
+    case "h":
+      desk.hide();
+      return true;
+    case "n":
+      like({ names: !liking.names });
+      return true;
+    case "l":
+      like({ last: !liking.last });
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** The target after or before a region; from elsewhere the first. */
+export function nextTarget(targets: readonly string[], from: string, step: 1 | -1): string | null {
+  const at = targets.indexOf(from);
+  return targets.at(at < 0 ? (step > 0 ? 0 : -1) : (at + step) % targets.length) ?? null;
+}
+
+function walks(desk: Desk, event: KeyboardEvent, region: string): boolean {
+  const direction = ARROWS[event.key];
+  if (direction) {
+    const next = event.shiftKey ? null : neighbour(desk.map, region, direction);
+    if (event.shiftKey) desk.camera.pan(...PAN[direction]);
+    else if (next !== null) desk.focusOn(next);
+    return true;
+  }
+  if (event.key === "PageDown" || event.key === "PageUp") {
+    const next = nextTarget(desk.targets, region, event.key === "PageDown" ? 1 : -1);
+    if (next !== null) desk.focusOn(next);
+    return next !== null;
+  }
+  return false;
+}
+
+function acts(desk: Desk, key: string, region: string): boolean {
+  if (key === "Enter" || key === " ") desk.choose(region);
+  else if (key === "i") desk.open(region);
+  else return false;
+  return true;
+}
+
+export function keys(desk: Desk): Attachment<HTMLElement> {
+  return (pane) => {
+    const press = (event: KeyboardEvent): void => {
+      const region = regionOf(event.target);
+      if (region === null || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (!walks(desk, event, region) && !acts(desk, event.key, region) && !looks(desk, event.key.toLowerCase())) return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    pane.addEventListener("keydown", press);
+    return () => pane.removeEventListener("keydown", press);
+  };
+}

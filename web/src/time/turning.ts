@@ -1,0 +1,78 @@
+/** A game as a line: where its turns begin, and what is worth a mark on it. */
+import type { Badge, LogItem, Power, Trace, TraceKind } from "../protocol/types";
+
+/** Ring, crown and cross of the time strip. */
+export type MarkKind = "tax" | "govern" | "fight";
+
+export interface Mark {
+  at: number;
+  /** The number of the step it stands at. */
+  step: number;
+  kind: MarkKind;
+}
+
+export interface TurnStart {
+  at: number;
+  step: number;
+  heading: string;
+}
+
+const KINDS: Readonly<Partial<Record<TraceKind, MarkKind>>> = { tax: "tax", govern: "govern", fight: "fight", raze: "fight" };
+/** Where several things happen close together the rarer one is shown. */
+const WEIGHT: Readonly<Record<MarkKind, number>> = { tax: 0, fight: 1, govern: 2 };
+
+export function kindsOf(item: LogItem): MarkKind[] {
+  const found = new Set<MarkKind>();
+  for (const trace of item.traces ?? []) {
+    const kind = KINDS[trace.kind];
+    if (kind) found.add(kind);
+  }
+  return [...found];
+}
+
+/** What is worth a mark, at most one for each `gap` of the steps. */
+export function marks(log: readonly LogItem[], steps: readonly number[], gap: number): Mark[] {
+  const step = new Map(steps.map((at, number) => [at, number]));
+  const found: Mark[] = [];
+  for (const item of log) {
+    const number = step.get(item.at);
+    if (number === undefined) continue;
+    for (const kind of kindsOf(item)) {
+      const last = found.at(-1);
+      if (!last || number - last.step >= gap) found.push({ at: item.at, step: number, kind });
+      else if (WEIGHT[kind] > WEIGHT[last.kind]) last.kind = kind;
+    }
+  }
+  return found;
+}
+
+export function starts(log: readonly LogItem[], steps: readonly number[]): TurnStart[] {
+  const step = new Map(steps.map((at, number) => [at, number]));
+  return log.flatMap((item) => {
+    const number = step.get(item.at);
+    return item.heading && number !== undefined ? [{ at: item.at, step: number, heading: item.heading }] : [];
+  });
+}
+
+/** The turn that a moment lies in. */
+export function turnAt(turns: readonly TurnStart[], at: number): TurnStart | undefined {
+  return turns.findLast((turn) => turn.at <= at);
+}
+
+/** The number that the headings of Imperial begin with; they count every nation's turn, also those left out. */
+export function turnNumber(heading: string): number | null {
+  const found = /^(\d+)\. /.exec(heading);
+  return found ? Number(found[1]) : null;
+}
+
+/** Whose turn a heading begins: it names the nation after its number. */
+export function nationOf(heading: string, powers: readonly Power[]): Badge | undefined {
+  const rest = heading.replace(/^\d+\. /, "");
+  return rest === heading ? undefined : powers.find(({ badge }) => rest === badge.name || (rest.startsWith(badge.name) && /[^\p{L}]/u.test(rest.charAt(badge.name.length))))?.badge;
+}
+
+/** Every region that something happened in, first come first. */
+export function regionsOf(traces: readonly Trace[]): string[] {
+  const all = traces.flatMap((trace) => [trace.origin ?? "", ...(trace.via ?? []), trace.region ?? ""]);
+  return [...new Set(all)].filter(Boolean);
+}
