@@ -31,7 +31,8 @@ LINKS = {
 }
 """Neighbours that do not touch on the plate: an icon stands for each."""
 HIT = 24
-"""Pixels."""
+PORT = 48
+"""Pixels: the least hit area, the farthest port from its city."""
 
 each_map = pytest.mark.parametrize("name", MAPS)
 
@@ -87,7 +88,9 @@ def test_cities_lie_in_their_regions_and_ports_in_their_seas(name: str) -> None:
         if place.city is not None:
             assert shapes(name)[key].contains(Point(regions[key]["city"])), key
         if place.port_sea is not None:
-            assert shapes(name)[place.port_sea].contains(Point(regions[key]["port"])), key
+            port = Point(regions[key]["port"])
+            assert shapes(name)[place.port_sea].contains(port), key
+            assert port.distance(Point(regions[key]["city"])) <= PORT * spec_of(name).unit, key
 
 
 @each_map

@@ -141,8 +141,8 @@ class Layout:
                 break
         if gain >= GAIN:
             return True
-        for other, chosen in old.items():
-            self.items[other].chosen = chosen
+        for index, chosen in old.items():
+            self.items[index].chosen = chosen
         return False
 
     def add_free(self, item: Item, limit: float) -> bool:

@@ -21,6 +21,7 @@ HIT = 12.3
 """Half of the smallest hit area, in pixels of the laptop's plate."""
 APART = 5.0
 """A name farther from its region than this many pixels gets a leader."""
+ATTEMPTS = 4
 FREE = 5.0
 """A further slot may cost this much, so it stands on its own ground."""
 
@@ -76,8 +77,11 @@ class Placer:
 
     def settle(self) -> list[str]:
         """Returns the clashes that could not be solved."""
-        self.layout.solve()
-        self.layout.improve()
+        for _ in range(ATTEMPTS):
+            self.layout.solve()
+            self.layout.improve()
+            if not self.layout.clashes():
+                break
         items = self.layout.items
         left = [
             f"{items[i].region} {items[i].role} covers {items[j].region} {items[j].role}"

@@ -24,6 +24,8 @@ STEP = {"home": 4.0, "land": 5.0, "sea": 10.0}
 """Distance of candidates, in plate units."""
 EDGE = 3.0
 """Room to the edge of the plate, in pixels."""
+NEAR_CITY = 47.0
+"""A port stands at most this many pixels from its city."""
 AROUND = 62.0
 """How far from its region a name may stand, in pixels."""
 NEED = {"home": 2, "land": 2, "sea": 4}
@@ -131,7 +133,8 @@ class Finder:
         sea = self.raster.layer(str(place.port_sea))
         middle = np.column_stack([points, np.full((len(points), 2), 12.0)])
         dry, lost = 1 - self.raster.share(boxes, sea), 1 - self.raster.share(middle, sea)
-        return Item(place.id, "port", boxes, np.asarray(0.9 * away + 16 * dry + 60 * lost))
+        kept = (lost < 0.3) & (away <= NEAR_CITY)
+        return Item(place.id, "port", boxes[kept], np.asarray(0.5 * away + 16 * dry)[kept])
 
     def label(self, place: Place) -> tuple[Item, list[Lettering]]:
         """Candidates for the name in all letterings, and the lettering of each."""
