@@ -7,6 +7,8 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -134,17 +136,33 @@ def test_without_ray_there_is_no_cluster(capsys: pytest.CaptureFixture[str], mon
     assert caught.value.code == 2 and "greatpowers[cluster]" in capsys.readouterr().err
 
 
+@contextmanager
+def hearing_interrupts() -> Iterator[None]:
+    """Whoever runs these tests in the background has told them to ignore Ctrl+C, which a child would inherit."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
 def test_an_interrupted_command_goes_on_where_it_stopped(tmp_path: Path) -> None:
     """Ctrl+C while two processes play; then the same command again."""
     file = tmp_path / "results.jsonl"
     more = ["--games", "3000", "--workers", "2", "--results", str(file)]
     command = [sys.executable, "-m", "greatpowers.cli", *ARENA[:4], *ARENA[6:], *more]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+    with (
+        hearing_interrupts(),
+        subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process,
+    ):
         end = time.monotonic() + 60
         while time.monotonic() < end and (not file.exists() or file.read_bytes().count(b"\n") < 4):
             time.sleep(0.05)
         process.send_signal(signal.SIGINT)
-        _, told = process.communicate(timeout=60)
+        try:
+            _, told = process.communicate(timeout=60)
+        finally:
+            process.kill()
     assert process.returncode == 130 and "Traceback" not in told
     lines = read(file)[1]
     assert 3 <= len(lines) < 3000
