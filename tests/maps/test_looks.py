@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import warnings
+
 import numpy as np
 import pytest
-from colorspacious import cspace_convert
 from PIL import Image
 
 from tests.maps.plate import spec_of, stored
@@ -12,6 +13,10 @@ from tools.maps.bake import LIMIT, PIXELS
 from tools.maps.looks import ATLAS, CONTRAST, LOOKS, nation_colours
 from tools.maps.spec import MAPS
 from tools.maps.write import CLIENT
+
+with warnings.catch_warnings():  # Python warns of its docstrings when it compiles them
+    warnings.simplefilter("ignore")
+    from colorspacious import cspace_convert
 
 SIGHTS = (None, "deuteranomaly", "protanomaly", "tritanomaly")
 LEAST = 10.0
