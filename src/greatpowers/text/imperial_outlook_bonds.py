@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
 from greatpowers.kernel.position import Position
+from greatpowers.text.imperial_asked import Asked
 from greatpowers.text.imperial_trial import Trial, effect, standing
 from greatpowers.text.outlook import Sign
 from greatpowers.text.prospect import Prospect
@@ -21,15 +22,11 @@ if TYPE_CHECKING:
 COLUMNS: Final = ("cash", "interest", "score", "treasury")
 
 
-class Bonds:
+class Bonds(Asked):
     """The bonds one seat can buy now."""
 
     def __init__(self, words: Words, position: Position, state: Imperial, seat: int) -> None:
-        self.words = words
-        self.say = words.say
-        self.position = position
-        self.state = state
-        self.seat = seat
+        super().__init__(words, position, state, seat)
         self.origin = 0 if state.top() == agenda.START_BOND else investing_origin(state)
         """From whom challengers with equal sums are counted when the governments are checked."""
 

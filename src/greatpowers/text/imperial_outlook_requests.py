@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from greatpowers.kernel.position import Position
 from greatpowers.kernel.values import Answer
+from greatpowers.text.imperial_asked import Asked
 from greatpowers.text.imperial_trial import Trial, effect, investing, standing
 from greatpowers.text.prospect import Prospect
 from greatpowers.titles.imperial import queries
@@ -16,15 +17,11 @@ if TYPE_CHECKING:
     from greatpowers.text.render import Words
 
 
-class Requests:
+class Requests(Asked):
     """The answers of one seat to what another does, or of the mover to whom it meets."""
 
     def __init__(self, words: Words, position: Position, state: Imperial, seat: int) -> None:
-        self.words = words
-        self.say = words.say
-        self.position = position
-        self.state = state
-        self.seat = seat
+        super().__init__(words, position, state, seat)
         self.board = state.rules.board
         self.mover = self.board.nations[state.nation]
 

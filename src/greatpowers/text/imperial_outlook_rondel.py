@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
 from greatpowers.kernel.position import Position
+from greatpowers.text.imperial_asked import Asked
 from greatpowers.text.imperial_trial import Trial, effect, investing, standing
 from greatpowers.text.outlook import Effect
 from greatpowers.text.prospect import Prospect
@@ -32,15 +33,11 @@ if TYPE_CHECKING:
 COLUMNS: Final = ("treasury", "cash", "power", "score")
 
 
-class Fields:
+class Fields(Asked):
     """The eight fields for the nation to move and the seat that governs it."""
 
     def __init__(self, words: Words, position: Position, state: Imperial, seat: int) -> None:
-        self.words = words
-        self.say = words.say
-        self.position = position
-        self.state = state
-        self.seat = seat
+        super().__init__(words, position, state, seat)
         self.nation = state.nation
         self.figures = state.rules.figures
         self.board = state.rules.board
