@@ -192,6 +192,19 @@ def prove_computers(quick: bool) -> Figures:
     return row
 
 
+def prove_table(quick: bool) -> Figures:
+    """Whole games of Imperial in Chromium by mouse, keys and finger; the map moves in under 20 ms a frame (p95)."""
+    games = pytest("plain", "tests/web/test_imperial_games.py", "-m", "not slow" if quick else "slow or not slow")
+    with tempfile.TemporaryDirectory() as folder:
+        report = Path(folder) / "frames.json"
+        done = python("plain", "-m", "bench.map_frames", "--report", str(report))
+        if done.returncode != 0:
+            return {"ok": False, "games": games, "output": done.stderr[-2000:]}
+        frames: Figures = json.loads(report.read_text())
+    ok = games["ok"] and all(row["p95"] < 20 for plate in ("world", "europe") for row in frames[plate]["map"].values())
+    return {"ok": ok, "games": games, "frames": frames}
+
+
 def prove_clean_clone(quick: bool) -> Figures:
     """`git clone` and `python3 run.py test` pass in an empty folder."""
     with tempfile.TemporaryDirectory() as folder:
@@ -217,6 +230,7 @@ PROOFS: dict[str, Callable[[bool], Figures]] = {
     "forged": prove_forged,
     "server": prove_server,
     "computers": prove_computers,
+    "table": prove_table,
     "clean_clone": prove_clean_clone,
 }
 

@@ -10,7 +10,7 @@ from PIL import Image
 
 from tests.maps.plate import spec_of, stored
 from tools.maps.bake import LIMIT, PIXELS
-from tools.maps.looks import ATLAS, CONTRAST, LOOKS, nation_colours
+from tools.maps.looks import LOOKS, nation_colours
 from tools.maps.spec import MAPS
 from tools.maps.write import CLIENT
 
@@ -47,7 +47,7 @@ def nearest(colours: list[str], sight: str | None) -> float:
 
 
 @each_map
-@pytest.mark.parametrize("look", [ATLAS, CONTRAST], ids=lambda look: look.name)
+@pytest.mark.parametrize("look", LOOKS.values(), ids=LOOKS)
 @pytest.mark.parametrize("sight", SIGHTS)
 def test_nations_land_and_sea_stay_apart(name: str, look, sight: str | None) -> None:
     colours = [*nation_colours(spec_of(name)).values(), look.land, look.sea]

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from importlib.resources import files
 from pathlib import Path
 
+import brotli
 import pytest
 import structlog
 
@@ -30,6 +31,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     (folder / "index.html").write_text(PAGE)
     (folder / "icon.svg").write_text("<svg/>")
     (folder / "assets" / "app-1a2b.js").write_text(SCRIPT)
+    (folder / "assets" / "tight-3c4d.js").write_text(SCRIPT)
+    (folder / "assets" / "tight-3c4d.js.br").write_bytes(brotli.compress(SCRIPT.encode()))
     (folder / "assets" / "font.woff2").write_bytes(b"\0font")
     with served(tmp_path_factory.mktemp("store"), client=folder) as running:
         yield running
@@ -63,11 +66,23 @@ def test_files_of_the_client(server: Server) -> None:
     assert "immutable" in script.headers["cache-control"] and script.headers["vary"] == "accept-encoding"
     plain = browser.send("GET", "/assets/app-1a2b.js", headers={"accept-encoding": "identity"})
     assert plain.text == SCRIPT and "content-encoding" not in plain.headers
+    refusing = browser.send("GET", "/assets/app-1a2b.js", headers={"accept-encoding": "gzip;q=0, *;q=0"})
+    assert refusing.text == SCRIPT and "content-encoding" not in refusing.headers
     again = browser.send("GET", "/assets/app-1a2b.js", headers={"if-none-match": script.headers["etag"]})
     assert again.status_code == 304 and again.content == b""
     font = browser.send("GET", "/assets/font.woff2", headers={"accept-encoding": "gzip"})
     assert font.headers["content-type"] == "font/woff2" and "content-encoding" not in font.headers
     assert browser.send("GET", "/icon.svg").headers["content-type"] == "image/svg+xml"
+
+
+def test_files_that_the_build_has_compressed(server: Server) -> None:
+    browser = server.browser()
+    asked = {kind: {"accept-encoding": kind} for kind in ("gzip, deflate, br", "gzip, br;q=0", "identity")}
+    found = {kind: browser.send("GET", "/assets/tight-3c4d.js", headers=asked[kind]) for kind in asked}
+    assert [answer.headers.get("content-encoding") for answer in found.values()] == ["br", "gzip", None]
+    assert {answer.text for answer in found.values()} == {SCRIPT}
+    assert {answer.headers["vary"] for answer in found.values()} == {"accept-encoding"}
+    assert browser.send("GET", "/assets/tight-3c4d.js.br").status_code == 404
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import zlib
 from collections.abc import Iterator
 from typing import Any, ClassVar, cast
 
@@ -55,6 +56,17 @@ class Mirror:
             update = self.next()
             if name in update.parts:
                 return update
+
+
+def test_a_whole_table_is_packed_for_who_can_unpack_it(server: Server, anna: Browser) -> None:
+    table = anna.table("me", "me", "me")
+    with anna.stream(table, "?seat=0&lang=en") as plain, anna.stream(table, "?seat=0&lang=en&packed=1") as socket:
+        text = plain.receive_text().encode()
+        packed = socket.receive_bytes()
+        assert zlib.decompress(packed) == text and len(packed) < len(text) / 3
+        anna.post(f"/api/tables/{table}/chat", {"text": "hello", "key": key()})
+        update = msgspec.json.decode(socket.receive_text(), type=Update)
+        assert not update.whole, "what changes later is not packed"
 
 
 def test_whole_first_and_then_what_changed(server: Server, anna: Browser) -> None:

@@ -113,3 +113,24 @@ def fresh(match: Match) -> dict[str, str]:
 @pytest.mark.parametrize("game", ["imperialism", "attack"])
 def test_other_titles_leave_none(game: str) -> None:
     assert not any(item.traces for item in items(played(game, 3, 60)))
+
+
+@pytest.mark.parametrize("lang", ["de", "en"])
+@pytest.mark.parametrize("game", ["imperial-2006", "imperial-2030"])
+def test_every_line_names_the_nation_whose_turn_it_is(game: str, lang: str) -> None:
+    match = played(game, 5, 300)
+    log = Log(Words(lang, match.rules), NOBODY)
+    log.follow(match)
+    found = [item for text in log.parts().values() for item in msgspec.json.decode(text, type=list[LogItem])]
+    began = ("turn_began", "skipped")
+    turns = [str(event.values["nation"]) for event in match.events if event.name in began]
+    assert [item.nation for item in found if item.heading and item.nation] == turns
+    assert found[0].nation == ""
+    nation = ""
+    for item in found:
+        nation = item.nation if item.heading else nation
+        assert item.nation == nation
+
+
+def test_games_without_turns_of_nations_name_none() -> None:
+    assert {item.nation for item in items(played("imperialism", 3, 60))} == {""}

@@ -10,13 +10,16 @@ from typing import Any, cast
 import pytest
 
 import greatpowers
-from greatpowers.text.desk import Desk, Place
+from greatpowers.text.desk import Claim, Desk, Place
 from greatpowers.text.imperial_trial import investing
 from greatpowers.text.render import LANGUAGES, Words
 from greatpowers.text.sheet import sheet
 from greatpowers.titles import RULESETS
+from greatpowers.titles.imperial import queries
 from greatpowers.titles.imperial.ruleset import ImperialRuleset
-from greatpowers.titles.imperial.state import Imperial
+from greatpowers.titles.imperial.state import CASH, Imperial
+from greatpowers.titles.imperial.steps.governments import settle_governments
+from greatpowers.titles.imperial.steps.investing import bond_options, buy_bond, parts, price
 
 TABLES: tuple[tuple[str, int, tuple[tuple[str, Any], ...]], ...] = (
     ("imperial-2006", 4, ()),
@@ -155,3 +158,146 @@ def test_canals_name_who_decides() -> None:
             assert name in fact.value if keeper else fact.value == "open to all"
         seen.add(bool(keeper))
     assert seen == {True, False}
+
+
+def positions(game: str, seats: int, options: dict[str, Any]) -> Iterator[greatpowers.Match]:
+    dice = random.Random(f"claims {game}")
+    match = greatpowers.start(game, seats, seed=9, options=options)
+    for number in range(450):
+        if match.over:
+            return
+        decision = match.decisions[0]
+        if number % 30 == 5 or (decision.step in ("invest", "start_bond") and number % 3 == 0):
+            yield match
+        useful = [answer for answer in decision.options if answer.kind != "pass"]
+        match.play(dice.choice(useful if useful and dice.random() < 0.8 else decision.options), decision.seat)
+
+
+CLAIMED: tuple[tuple[str, int, dict[str, Any]], ...] = (
+    ("imperial-2006", 4, {}),
+    ("imperial-2006", 3, {"investor_card": False}),
+    ("imperial-2010", 6, {"start": "experienced"}),
+    ("imperial-2030", 5, {}),
+)
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), CLAIMED)
+def test_claims_are_what_the_rules_would_do(game: str, seats: int, options: dict[str, Any]) -> None:
+    """Each bond is bought on a copy, with money enough, and the governments are checked."""
+    words, taken = Words("en", RULESETS[game]), 0
+    for match in positions(game, seats, options):
+        state = cast(Imperial, match.fast.state)
+        desk = sheet(words, match.view(0)).desk
+        assert desk is not None
+        origin = first_of_round(match)
+        for nation, power in enumerate(desk.powers):
+            due = queries.claimant(state, nation, origin)
+            assert power.claimant == (None if due < 0 else due)
+            assert sorted(lender.seat for lender in power.lenders) == list(range(seats))
+            for lender in power.lenders:
+                assert lender.lent == queries.lent(state, nation, lender.seat)
+                assert (lender.claim is None) is (lender.seat == due)
+                if lender.claim is not None:
+                    check_claim(lender.claim, state, nation, lender.seat, origin)
+                    taken += lender.claim.price > 0
+    assert taken > 50
+
+
+def first_of_round(match: greatpowers.Match) -> int:
+    """From whom equal challengers are counted, read off the view."""
+    view = match.view(0)
+    if view["options"]["investor_card"]:
+        return view["investor_card"] or 0
+    moved = [frame["moved"] for frame in view["agenda"] if frame["step"] == "lending"] or [view["to_move"]]
+    return view["nations"][moved[0]]["government"] or 0
+
+
+def check_claim(claim: Claim, state: Imperial, nation: int, seat: int, origin: int) -> None:
+    assert queries.claimant(state, nation, origin, seat, claim.need) == seat
+    assert queries.claimant(state, nation, origin, seat, claim.need - 1) != seat
+    rich = Imperial(state.rules, state)
+    rich.money[CASH + seat] = 900
+    prices = []
+    for code in bond_options(rich, seat, nation, nation):
+        trial = Imperial(rich.rules, rich)
+        buy_bond(trial, seat, code)
+        settle_governments(trial, origin)
+        if trial.government[nation] == seat:
+            prices.append((price(rich, code), code))
+    faces = state.rules.figures.faces
+    if not prices:
+        assert (claim.price, claim.face, claim.now) == (0, 0, False)
+        return
+    cost, code = min(prices)
+    _, old, new = parts(code)
+    assert (claim.face, claim.old) == (faces[new], faces[old] if old >= 0 else 0)
+    assert cost <= claim.price <= cost + state.rules.compensation
+    assert claim.now is (claim.price <= state.cash(seat))
+
+
+def test_a_powerless_last_government_costs_its_compensation() -> None:
+    """Imperial 2006: what the claim names on top of the bond is what is paid then."""
+    extra = 0
+    for match in positions("imperial-2006", 4, {}):
+        state = cast(Imperial, match.fast.state)
+        desk = sheet(Words("en", match.rules), match.view(0)).desk
+        assert desk is not None
+        for nation, power in enumerate(desk.powers):
+            for lender in power.lenders:
+                if lender.claim and lender.claim.price > lender.claim.face - lender.claim.old:
+                    holder = state.government[nation]
+                    assert state.power[nation] == 0 and holder >= 0
+                    extra += 1
+    assert extra
+
+
+@pytest.mark.parametrize("game", ["imperial-2006", "imperial-2030"])
+def test_hidden_cash_makes_no_threat(game: str) -> None:
+    """Whatever the others hold, a seat reads the same of every nation; with open cash it does not."""
+    words, differs = Words("de", RULESETS[game]), 0
+    for cash in ("hidden", "open"):
+        for match in positions(game, 4, {"cash": cash}):
+            state = cast(Imperial, match.fast.state)
+            poor = sheet(words, match.rules.view(state, 1)).desk
+            rich_state = Imperial(state.rules, state)
+            for other in (0, 2, 3):
+                rich_state.money[CASH + other] += 40
+            rich = sheet(words, match.rules.view(rich_state, 1)).desk
+            assert poor is not None and rich is not None
+            if cash == "hidden":
+                assert poor.powers == rich.powers
+                assert not any(one.claim and one.claim.now for p in rich.powers for one in p.lenders if one.seat != 1)
+            else:
+                differs += poor.powers != rich.powers
+    assert differs
+
+
+@table
+def test_the_tax_chart(game: str, seats: int, options: tuple[tuple[str, Any], ...]) -> None:
+    figures = cast(ImperialRuleset, RULESETS[game]).figures
+    for _, desk in desks(game, seats, options, "en"):
+        assert [column.tax for column in desk.tax_chart] == list(figures.chart_tax)
+        fixed = bool(figures.chart_bonus) and dict(options).get("bonus") != "rising"
+        assert [column.bonus for column in desk.tax_chart] == list(figures.chart_bonus if fixed else [None] * 11)
+        for power in desk.powers:
+            reached = [column for column in desk.tax_chart if column.tax <= power.tax][-1]
+            assert reached.power == power.tax_power
+            assert f"power +{reached.power}" in reached.text and reached.text.startswith(f"from {reached.tax}: ")
+
+
+@pytest.mark.parametrize("cash", ["open", "hidden"])
+def test_the_ladder_in_words(cash: str) -> None:
+    """What you lead by or lack; then who could take over now, which hidden cash never says."""
+    threats = 0
+    for match in positions("imperial-2030", 4, {"cash": cash}):
+        for seat in (-1, 0):
+            desk = sheet(Words("en", match.rules), match.view(seat)).desk
+            assert desk is not None
+            for power in desk.powers:
+                assert power.change
+                assert power.change.startswith("Lead ") is (power.claimant == seat)
+                assert ("brings you the government" in power.change) is (seat == 0 != power.claimant)
+                ready = [one for one in power.lenders if one.claim and one.claim.now and one.seat != seat]
+                assert ("take over now" in power.change) is bool(ready)
+                threats += len(ready)
+    assert bool(threats) is (cash == "open")

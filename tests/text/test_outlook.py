@@ -14,11 +14,16 @@ from greatpowers.kernel.position import Position
 from greatpowers.server import prompts
 from greatpowers.server.protocol import Prompt
 from greatpowers.text.imperial_outlook import Outlook
-from greatpowers.text.imperial_trial import LET_BE
+from greatpowers.text.imperial_trial import LET_BE, investing
 from greatpowers.text.render import LANGUAGES, Words
-from greatpowers.titles.imperial import queries
+from greatpowers.titles import RULESETS
+from greatpowers.titles.imperial import agenda, queries
 from greatpowers.titles.imperial.answers import PASS
+from greatpowers.titles.imperial.rules import INVESTOR
 from greatpowers.titles.imperial.state import CASH, NO_SEAT, Imperial
+from greatpowers.titles.imperial.steps.compensation import compensation_due
+from greatpowers.titles.imperial.steps.governments import settle_governments
+from greatpowers.titles.imperial.steps.investing import bond_options, buy_bond, parts, price
 
 TABLES: tuple[tuple[str, int, dict[str, Any]], ...] = (
     ("imperial-2006", 4, {}),
@@ -87,6 +92,66 @@ def test_fields_promise_what_happens(game: str, seats: int, options: dict[str, A
 
 
 @table
+def test_fields_say_who_could_take_over(game: str, seats: int, options: dict[str, Any]) -> None:
+    """Against every bond that the investors could buy then, each bought and the governments checked."""
+    seen = 0
+    for match, seat in moments(game, seats, options, ("rondel",)):
+        prompt = asked(match, seat)
+        for choice in prompt.choices:
+            said = {prompt.footnotes[mark] for mark in choice.footnotes if "could take over" in prompt.footnotes[mark]}
+            then = after(match, choice.answer, seat)
+            expected = set()
+            if then.top() == agenda.INVEST and then.rules.investor_card:
+                for investor in investing(state_of(match.fast)):
+                    if investor == seat or not then.rules.hidden_cash:
+                        expected |= could_take(then, investor, "You" if investor == seat else f"Player {investor + 1}")
+            assert said == expected
+            seen += len(said)
+    assert seen or options.get("investor_card") is False or options.get("cash") == "hidden"
+
+
+def could_take(state: Imperial, seat: int, name: str) -> set[str]:
+    prices: dict[int, int] = {}
+    for code in bond_options(state, seat, 0, 5):
+        trial = Imperial(state.rules, state)
+        nation, cash = parts(code)[0], state.cash(seat)
+        buy_bond(trial, seat, code)
+        settle_governments(trial, state.investor)
+        cost = cash - trial.cash(seat)
+        poor = trial.rules.compensation and cost < price(state, code) + compensation_due(
+            state, seat, nation, price(state, code)
+        )
+        if trial.government[nation] == seat != state.government[nation] and not poor:
+            prices[nation] = min(prices.get(nation, cost), cost)
+    words = Words("en", RULESETS[state.rules.figures.tables["ruleset"]["id"]])
+    items = [
+        f"{words.say('nation-short', nation=row['id'], name=row['name_en'])} from {prices[nation]}"
+        for nation, row in enumerate(state.rules.figures.board_data["nation"])
+        if nation in prices
+    ]
+    return {f"{name} could take over: {', '.join(items)}\u202fM"} if items else set()
+
+
+@table
+def test_what_several_fields_share_is_said_once(game: str, seats: int, options: dict[str, Any]) -> None:
+    marked = 0
+    for match, seat in moments(game, seats, options, ("rondel",)):
+        prompt = asked(match, seat, "de")
+        assert len(set(prompt.footnotes)) == len(prompt.footnotes)
+        used = {mark for choice in prompt.choices for mark in choice.footnotes}
+        assert used == set(range(len(prompt.footnotes)))
+        state = state_of(match.fast)
+        for choice in prompt.choices:
+            field = match.rules.codec.encode(choice.answer) - match.rules.codec.by_name["advance"].first
+            passes = field == INVESTOR or queries.passes_investor(state, state.nation, field)
+            told = any("investieren: " in prompt.footnotes[mark] for mark in choice.footnotes)
+            assert told is (passes and state.rules.investor_card and not after(match, choice.answer, seat).over)
+            assert "investieren" not in choice.note
+            marked += told
+    assert bool(marked) is (options.get("investor_card") is not False)
+
+
+@table
 def test_all_fields_are_there(game: str, seats: int, options: dict[str, Any]) -> None:
     kinds = set()
     for match, seat in moments(game, seats, options, ("rondel",)):
@@ -100,10 +165,30 @@ def test_all_fields_are_there(game: str, seats: int, options: dict[str, Any]) ->
             reason = match.why_not(refusal.answer, seat)
             assert reason is not None and refusal.reason and refusal.rule
             assert refusal.passage == reason.passage
-            assert [effect.id for effect in refusal.effects] == FIELD_FIGURES
+            reached = reason.name not in ("stands-still", "too-far")
+            missing = {"rondel-too-dear": "too dear: you have ", "interest-uncovered": " short of the interest"}
+            assert missing.get(reason.name, "") in refusal.note and bool(refusal.note) is reached
+            assert [effect.id for effect in refusal.effects] == FIELD_FIGURES[0 if reached else 1 :]
             assert all(effect.before in (None, effect.after) for effect in refusal.effects)
             kinds.add(reason.name)
     assert {"stands-still", "too-far"} <= kinds
+
+
+def test_what_is_short_of_interest_is_enough_when_it_is_there() -> None:
+    """The note names exactly what is missing: with so much more the field can be taken, with one less it cannot."""
+    seen = 0
+    for game, seats, options in TABLES:
+        for match, seat in moments(game, seats, options, ("rondel",)):
+            for refusal in asked(match, seat).refused:
+                if "short of the interest" not in refusal.note:
+                    continue
+                code, short = match.rules.codec.encode(refusal.answer), int(refusal.note.split("\u202f")[0])
+                for more, legal in ((short, True), (short - 1, False)):
+                    state = state_of(match.fast)
+                    state.money[CASH + seat] += more
+                    assert (Position(match.rules, state).refusal(code, seat) == 0) is legal
+                seen += 1
+    assert seen
 
 
 @table
@@ -243,4 +328,4 @@ def test_a_line_of_text_has_the_price_in_it() -> None:
         for choice in asked(match, seat).choices:
             line = words.note(match.rules.codec.decode(match.rules.codec.encode(choice.answer)), seat, position)
             price = choice.effects[0].after
-            assert line.endswith(choice.note) and (f"costs {price}\u202fM" in line) is (price > 0)
+            assert choice.note in line and (f"costs {price}\u202fM" in line) is (price > 0)

@@ -1,13 +1,15 @@
-"""The server as a process of its own, as browsers meet it: `python serving.py DATABASE PORT [leak | hurry]`."""
+"""The server in a process of its own, as browsers meet it: `serving.py DATABASE PORT [leak | hurry | granian]`."""
 
 from __future__ import annotations
 
+import asyncio
 import sys
 import time
 
 import uvicorn
 
 from greatpowers.server.app import create_app
+from greatpowers.server.command import run
 from greatpowers.server.parts import Parts
 from greatpowers.server.settings import Settings
 
@@ -37,5 +39,9 @@ if __name__ == "__main__":
     if "leak" in how:
         leak()
     clock = hurried if "hurry" in how else time.time
-    app = create_app(Settings(database, clock=clock, limited=False, logged=False))
+    settings = Settings(database, clock=clock, limited=False, logged=False)
+    if "granian" in how:  # as `greatpowers serve` does it
+        asyncio.run(run(settings, "127.0.0.1", int(port), lambda: None))
+        sys.exit()
+    app = create_app(settings)
     uvicorn.run(app, port=int(port), log_level="error", ws="websockets-sansio", timeout_graceful_shutdown=3)

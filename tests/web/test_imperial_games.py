@@ -33,6 +33,8 @@ GAMES = {
     "imperial-2030": [("mouse", "de"), ("keys", "en"), ("phone", "de"), ("keys", "de"), ("mouse", "en")],
 }
 """Every way in every ruleset, each with both languages over the three."""
+USUAL = {("imperial-2006", "keys", "en"), ("imperial-2010", "phone", "en"), ("imperial-2030", "mouse", "de")}
+"""These are played on each test; the others, which take a minute each, by `run.py prove`."""
 SEATS = 6
 COMPUTER = {"kind": "computer", "bot": "greedy"}
 LOOKS = (2, 12, 30)
@@ -40,8 +42,12 @@ LOOKS = (2, 12, 30)
 SEEDS = {"mouse": 11, "keys": 12, "phone": 13}
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize(("game", "way", "lang"), [(game, *one) for game, all_ in GAMES.items() for one in all_])
+def games() -> list[Any]:
+    every = [(game, *one) for game, all_ in GAMES.items() for one in all_]
+    return [pytest.param(*one, marks=[] if one in USUAL else [pytest.mark.slow]) for one in every]
+
+
+@pytest.mark.parametrize(("game", "way", "lang"), games())
 def test_a_whole_game(guest: Guest, scratch: Path, game: str, way: str, lang: str) -> None:
     hands, screen = WAYS[way]
     page = guest(**screen, locale={"de": "de-DE", "en": "en-GB"}[lang], reduced_motion="reduce")

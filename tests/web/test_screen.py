@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import contextlib
 import re
 
 import pytest
 from playwright.sync_api import Page, expect
 
+import greatpowers
 from tests.web.barriers import clean
 from tests.web.conftest import Guest
 from tests.web.player import Keys
@@ -31,9 +31,10 @@ GAME = "imperial-2030"
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 
-def hot_seat(page: Page, game: str = GAME) -> str:
-    """Nobody else answers, so that nothing moves by itself."""
-    table = new_table(page, game, [{**ME, "name": "Anna"}, {**ME, "name": "Ben"}])
+def hot_seat(page: Page, game: str = GAME, seed: int = 3) -> str:
+    """Nobody else answers, so that nothing moves by itself; the deal is always the same."""
+    record = greatpowers.start(game, 2, seed=seed).record()
+    table = import_table(page, record, [{**ME, "name": "Anna"}, {**ME, "name": "Ben"}])
     sit(page, table)
     return table
 
@@ -60,17 +61,19 @@ def by_keys(page: Page, table: str) -> None:
 
 def answered_and_asked_again(page: Page, table: str) -> str:
     """Answer until the same player is asked again and can take it back; the question that was answered last. An answer
-    that ends a turn is not the next one's to take back, and how soon that happens depends on the deal."""
+    that ends a turn is not the next one's to take back: then the screen is turned to the other seat."""
+    who = page.locator("#prompt[data-ask] .who b")
     undo = page.get_by_role("button", name="Undo")
-    for _ in range(10):
+    for _ in range(12):
         expect(offers(page).first).to_be_enabled()
-        question = page.locator("#prompt-sentence").inner_text()
+        question, asked = page.locator("#prompt-sentence").inner_text(), who.inner_text()
         number = page.locator("#prompt").get_attribute("data-ask")
         by_keys(page, table)
-        expect(page.locator("#prompt")).not_to_have_attribute("data-ask", str(number))
-        with contextlib.suppress(AssertionError):
-            expect(undo).to_be_enabled(timeout=4_000)
+        expect(page.locator("#prompt")).to_have_attribute("data-ask", re.compile(rf"^(?!{number}$)\d+$"))
+        if who.inner_text() == asked:
+            expect(undo).to_be_enabled()
             return question
+        expect(undo).to_be_disabled()
     raise AssertionError("nobody was asked twice in a row")
 
 

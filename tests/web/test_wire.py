@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+import zlib
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from itertools import islice, zip_longest
@@ -37,6 +38,11 @@ SEALED = {"imperialism": ("choose_power",), "attack": ("production", "sorties", 
 SEED = 6
 
 
+def unpacked(frame: str | bytes) -> str | bytes:
+    """A whole table comes packed."""
+    return zlib.decompress(frame) if isinstance(frame, bytes) else frame
+
+
 class Ear:
     """Everything that came over the line of a page: updates of the stream, taken apart."""
 
@@ -45,7 +51,7 @@ class Ear:
         page.on("websocket", self.listen)
 
     def listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: self.frames.append(json.loads(frame)))
+        socket.on("framereceived", lambda frame: self.frames.append(json.loads(unpacked(frame))))
 
     def parts(self) -> list[tuple[int, str, str]]:
         """Sequence number, name and text of every part, in the order in which they came."""

@@ -22,8 +22,8 @@ WEIGHT = {"home": 700, "land": 500, "sea": 500}
 SIZES = {"home": (12.5, 11.5), "land": (12.0, 11.0), "sea": (14.0, 12.5, 11.5)}
 """The best size first."""
 LANGUAGES = ("de", "en")
-AIR = 2.0
-"""Pixels kept free around a name."""
+AIR, BELOW = 3.5, 2.0
+"""Pixels kept free on each side of a name, that two of them do not read as one, and between lines."""
 
 
 @dataclass(frozen=True)
@@ -38,14 +38,16 @@ class Lettering:
 
 @cache
 def font(kind: str) -> ImageFont.FreeTypeFont:
-    style = "italic" if kind == "sea" else "normal"
+    cut = "500-italic" if kind == "sea" else "wght-normal"
     stream = io.BytesIO()
-    with TTFont(FONTS / f"eb-garamond-latin-wght-{style}.woff2") as stored:
+    with TTFont(FONTS / f"eb-garamond-latin-{cut}.woff2") as stored:
+        varies = "fvar" in stored
         stored.flavor = None
         stored.save(stream)
     stream.seek(0)
     face = ImageFont.truetype(stream, 100)
-    face.set_variation_by_axes([WEIGHT[kind]])
+    if varies:
+        face.set_variation_by_axes([WEIGHT[kind]])
     return face
 
 
@@ -65,7 +67,7 @@ def extent(lines: dict[str, list[str]], kind: str, size: float) -> tuple[float, 
     """Width and height of the largest language, with air."""
     width = max(text_width(line, kind, size) for texts in lines.values() for line in texts)
     height = max(len(texts) for texts in lines.values()) * size * LINE
-    return width + 2 * AIR, height + AIR
+    return width + 2 * AIR, height + BELOW
 
 
 def letterings(place: Place) -> Iterator[Lettering]:

@@ -1,3 +1,4 @@
+import { deflateSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { partsHash } from "../src/protocol/hash";
 import { Stream, type Line } from "../src/protocol/stream";
@@ -9,7 +10,7 @@ class FakeSocket {
   readyState = 1;
   sent: unknown[] = [];
   onopen: (() => void) | null = null;
-  onmessage: ((event: { data: string }) => void) | null = null;
+  onmessage: ((event: { data: string | ArrayBuffer }) => void) | null = null;
   onclose: (() => void) | null = null;
   constructor(readonly address: string) {
     FakeSocket.made.push(this);
@@ -20,6 +21,10 @@ class FakeSocket {
   close(): void {
     this.readyState = 3;
     this.onclose?.();
+  }
+  receivePacked(message: object): void {
+    const bytes = deflateSync(JSON.stringify(message));
+    this.onmessage?.({ data: bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer });
   }
   receive(message: object): void {
     this.onmessage?.({ data: JSON.stringify(message) });
@@ -57,10 +62,35 @@ describe("the hash", () => {
   });
 });
 
+describe("what comes packed", () => {
+  const whole = { table: "{}", sheet: "[1]" };
+  test("is unpacked, and what comes meanwhile waits for it", async () => {
+    vi.useRealTimers();
+    open();
+    expect(new URL(socket().address).searchParams.get("packed")).toBe("1");
+    socket().receivePacked(update(whole, hashOf(whole), { whole: true }));
+    socket().receive(update({ sheet: "[2]" }, hashOf({ ...whole, sheet: "[2]" })));
+    expect(seen).toEqual([]);
+    await vi.waitFor(() => expect(seen).toHaveLength(2));
+    expect(Object.fromEntries(seen[0]!)).toEqual(whole);
+    expect(Object.fromEntries(seen[1]!)).toEqual({ sheet: "[2]" });
+    socket().receive(update({ sheet: "[3]" }, hashOf({ ...whole, sheet: "[3]" })));
+    await vi.waitFor(() => expect(seen).toHaveLength(3));
+    expect(lines.at(-1)).toEqual({ state: "live" });
+  });
+
+  test("and cannot be unpacked is as good as a broken line", async () => {
+    vi.useRealTimers();
+    open();
+    socket().onmessage?.({ data: new TextEncoder().encode("no").buffer as ArrayBuffer });
+    await vi.waitFor(() => expect(lines.at(-1)?.state).toBe("reconnecting"));
+  });
+});
+
 describe("the stream", () => {
   test("asks for seat and language, and is live with the first whole update", () => {
     open();
-    expect(socket().address).toMatch(/\/api\/tables\/abc\/stream\?lang=de&seat=2$/);
+    expect(socket().address).toMatch(/\/api\/tables\/abc\/stream\?lang=de&seat=2&packed=1$/);
     expect(lines.at(-1)).toEqual({ state: "connecting" });
     socket().receive(update({ table: "{}" }, hashOf({ table: "{}" }), { whole: true }));
     expect(lines.at(-1)).toEqual({ state: "live" });
@@ -132,7 +162,7 @@ describe("the stream", () => {
     expect(socket().sent).toEqual([{ kind: "look", seat: null, lang: "en" }]);
     socket().close();
     vi.advanceTimersByTime(2000);
-    expect(socket().address).toMatch(/stream\?lang=en$/);
+    expect(socket().address).toMatch(/stream\?lang=en&packed=1$/);
   });
 
   test("hangs up a line that is still being made only when it stands", () => {

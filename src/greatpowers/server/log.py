@@ -101,7 +101,7 @@ class Log:
         items: list[LogItem] = []
         for section in sections:
             text = " ".join(section.sentences)
-            items.append(LogItem(last, section.heading, text, seat, why if text else None, marks))
+            items.append(LogItem(last, section.heading, text, seat, why if text else None, marks, section.nation))
             why, marks = (None, []) if text else (why, marks)  # told once, where the answer is told
         self._add(batch, begin + size, items)
 

@@ -23,10 +23,14 @@ from greatpowers.titles import RULESETS
 if TYPE_CHECKING:
     from greatpowers.server.room import Room
 
+ASIDE = ("Frequent questions", "Short rules", "Strategy tips", "Overview of rule differences")
+"""Headings in the rulebooks under which things are said again."""
+
 
 @cache
 def step_passages(game: str) -> dict[str, str]:
-    """For each step the passage that speaks of it: under the heading that does so most often, the first one.
+    """For each step the passage that speaks of it: the first one under the heading that bears its name, else under the
+    heading that speaks of it most often, before summaries and questions.
 
     Other books of the title are asked only about what the ruleset's own book does not mention."""
     rules = RULESETS[game]
@@ -40,8 +44,13 @@ def step_passages(game: str) -> dict[str, str]:
                     if kind == "step":
                         places.setdefault(name, {}).setdefault(row["heading_en"], []).append(id)
         for name, headings in places.items():
-            found.setdefault(name, max(headings.values(), key=len)[0])
+            best = max(headings, key=lambda heading: (*fitting(heading, name), len(headings[heading])))
+            found.setdefault(name, headings[best][0])
     return found
+
+
+def fitting(heading: str, step: str) -> tuple[bool, bool]:
+    return heading.lower() == step.replace("_", " "), heading not in ASIDE
 
 
 def passage_of(rules: Ruleset, step: str) -> str:
@@ -70,9 +79,16 @@ def standing(words: Words, position: Position, thinking: bool = False) -> str:
 
 
 def choices(
-    words: Words, answers: Sequence[Answer], position: Position, groups: list[str], expected: Outlook | None = None
+    words: Words,
+    answers: Sequence[Answer],
+    position: Position,
+    groups: list[str],
+    expected: Outlook | None = None,
+    footnotes: list[str] | None = None,
 ) -> list[Choice]:
-    """The answers in words, for a seat that chooses among them now with what it may expect of each."""
+    """The answers in words, for a seat that chooses among them now with what it may expect of each.
+
+    Fills in the groups and footnotes they refer to."""
     assert position.step is not None
     found: list[Choice] = []
     for answer in answers:
@@ -81,8 +97,16 @@ def choices(
         text = words.answer(answer, position.step.name, position)
         prospect = Prospect() if expected is None else expected.of(answer)
         group = groups.index(answer.kind)
-        found.append(Choice(answer.to_json(), text, prospect.note, group, prospect.sign, prospect.effects))
+        marks = [] if footnotes is None else [place_in(footnotes, note) for note in prospect.shared]
+        found.append(Choice(answer.to_json(), text, prospect.note, group, prospect.sign, prospect.effects, marks))
     return found
+
+
+def place_in(notes: list[str], note: str) -> int:
+    """Where a note stands, at the end if it is new."""
+    if note not in notes:
+        notes.append(note)
+    return notes.index(note)
 
 
 def refused(words: Words, position: Position, seat: int, expected: Outlook) -> list[Refusal]:
@@ -90,7 +114,9 @@ def refused(words: Words, position: Position, seat: int, expected: Outlook) -> l
     found: list[Refusal] = []
     for answer in expected.beyond():
         reason = position.reason(position.rules.codec.encode(answer), seat)
-        found.append(replace(refusal(words, position, answer, reason), effects=expected.of(answer).effects))
+        prospect = expected.of(answer)
+        told = refusal(words, position, answer, reason)
+        found.append(replace(told, effects=prospect.effects, note=prospect.note))
     return found
 
 
@@ -101,9 +127,10 @@ def question(words: Words, match: Match, position: Position, seat: int) -> Promp
     sealed = position.state.sealed[seat] if position.state.sealed else UNSEALED
     decision = Decision(position, seat, sealed != UNSEALED)
     groups: list[str] = []
+    footnotes: list[str] = []
     passing_last = sorted(decision.options, key=lambda answer: answer.kind == PASS)
     expected = outlook(words, position, seat)
-    listed = choices(words, passing_last, position, groups, expected)
+    listed = choices(words, passing_last, position, groups, expected, footnotes)
     passage = passage_of(match.rules, step.name)
     rights = choices(words, decision.rights, position, groups)
     return Prompt(
@@ -120,6 +147,7 @@ def question(words: Words, match: Match, position: Position, seat: int) -> Promp
         rights=rights,
         together=step.together,
         sealed=None if sealed == UNSEALED else match.rules.codec.decode(sealed).to_json(),
+        footnotes=[capital(note) for note in footnotes],
         only_pass=[answer.kind for answer in decision.options] == [PASS],
     )
 

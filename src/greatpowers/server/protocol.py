@@ -324,6 +324,8 @@ class Choice(Struct, frozen=True, omit_defaults=True):
     sign: Sign = ""
     effects: list[Effect] = []
     """What it would change at once, for the seat that is asked; the same ids for all choices of a kind."""
+    footnotes: list[int] = []
+    """Those of the prompt that hold for it."""
 
 
 class Prompt(Struct, frozen=True, omit_defaults=True):
@@ -343,6 +345,8 @@ class Prompt(Struct, frozen=True, omit_defaults=True):
     regions: list[str] = []
     """Where it is about, if the answers do not say so."""
     rights: list[Choice] = []
+    footnotes: list[str] = []
+    """What is the same for several choices."""
     together: bool = False
     """Several are asked at once and their answers stay sealed until the last is in."""
     sealed: dict[str, Any] | None = None
@@ -374,6 +378,8 @@ class LogItem(Struct, frozen=True, omit_defaults=True):
     """The entry of a computer's answer, whose reason can be asked for when `TableState.reasons` says so."""
     traces: list[Trace] = []
     """What the map can show of it."""
+    nation: str = ""
+    """Whose turn it belongs to, in games in which nations take turns: the id of a badge."""
 
 
 class ChatLine(Struct, frozen=True):
@@ -437,6 +443,8 @@ class Refusal(Struct, frozen=True, omit_defaults=True):
     rule: str = ""
     passage: str = ""
     effects: list[Effect] = []
+    note: str = ""
+    """What is missing, in a word or two, where a table of answers has no room for the reason."""
 
 
 class RefusalList(Struct, frozen=True):

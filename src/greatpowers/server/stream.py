@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+import zlib
 from collections.abc import Coroutine
 from typing import Any
 
@@ -28,6 +29,9 @@ HEARTBEAT = 20.0
 whether it has drifted."""
 PATIENCE = 10.0
 """Seconds a browser may take to take what it is sent."""
+PACKED_FROM = 4096
+"""Bytes from which on a whole table is packed for a browser that can unpack it (`packed=1` in the address): the server
+that carries the stream does not pack. What changes later goes as it is, for many at once and soon."""
 MOST_CHARACTERS = 1024
 MOST_OF_ONE = 16
 """Streams that somebody at the table may have open there, on all devices together."""
@@ -101,6 +105,7 @@ class Connection:
         self.service = service
         self.table = table
         self.lang = language(socket.scope)
+        self.packs = False
         self.counted = time.perf_counter()
         """Up to when arrived answers are counted for this listener."""
         self.checked = self.counted
@@ -130,8 +135,9 @@ class Connection:
             await room.unsubscribe(listener)
 
     def first_look(self, person: Person | None) -> Look:
-        """The seat and the language that the address names."""
+        """The seat and the language that the address names, and whether the browser can unpack."""
         query = self.socket.query_params
+        self.packs = query.get("packed") == "1"
         seat = query.get("seat") or None
         wish = {"seat": seat, "lang": query.get("lang") or (person.lang if person else self.lang)}
         try:
@@ -204,9 +210,14 @@ class Connection:
             self.service.metrics.broadcast.observe(self.counted - arrived)
 
     async def send(self, message: Update | Sorry) -> None:
+        text = ENCODER.encode(message)
+        packs = self.packs and isinstance(message, Update) and message.whole and len(text) >= PACKED_FROM
         try:
             async with asyncio.timeout(PATIENCE):
-                await self.socket.send_data(ENCODER.encode(message).decode(), mode="text")
+                if packs:
+                    await self.socket.send_data(zlib.compress(text), mode="binary")
+                else:
+                    await self.socket.send_data(text.decode(), mode="text")
         except TimeoutError:
             raise Over(TOO_SLOW, Trouble(408, "too-slow", "problem-slow")) from None
 

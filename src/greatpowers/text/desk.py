@@ -57,6 +57,29 @@ class Place(Struct, frozen=True, omit_defaults=True):
     """What the region's card says, line by line: owner, factory, port, units, what it brings, what is special."""
 
 
+class Claim(Struct, frozen=True, omit_defaults=True):
+    """How a player could come to govern, if nobody else lends meanwhile."""
+
+    need: int
+    """So much more has to be lent."""
+    price: int = 0
+    """Of the cheapest bond that is enough, with the compensation that some editions ask for; 0 where none is."""
+    face: int = 0
+    old: int = 0
+    """The own bond that is traded in for it; 0 for an additional one."""
+    now: bool = False
+    """His cash, as far as it may be seen, pays for it."""
+
+
+class Lender(Struct, frozen=True, omit_defaults=True):
+    """A player and a nation."""
+
+    seat: int
+    lent: int = 0
+    claim: Claim | None = None
+    """None for who is due to govern."""
+
+
 class Power(Struct, frozen=True, omit_defaults=True):
     """A nation, in the order in which they move."""
 
@@ -84,6 +107,12 @@ class Power(Struct, frozen=True, omit_defaults=True):
     fleets_left: int = 0
     tax_text: str = ""
     """The tax marker of editions that have one, or the bonus."""
+    claimant: int | None = None
+    """The seat that is due to govern: the government, unless somebody has lent more in the open round."""
+    lenders: list[Lender] = []
+    """Every player, the highest sum first."""
+    change: str = ""
+    """The nearest changes of government, in words for the seat that looks."""
 
 
 class Bond(Struct, frozen=True):
@@ -113,6 +142,16 @@ class Purse(Struct, frozen=True, omit_defaults=True):
     swiss_bank: bool = False
 
 
+class TaxColumn(Struct, frozen=True, omit_defaults=True):
+    """A column of the tax chart: from this tax on, so much power and, where the chart has one, so much bonus."""
+
+    tax: int
+    power: int
+    text: str
+    """`from 8: power +2 · bonus 1`."""
+    bonus: int | None = None
+
+
 class RondelField(Struct, frozen=True):
     """In the order of the wheel, clockwise."""
 
@@ -135,3 +174,4 @@ class Desk(Struct, frozen=True, omit_defaults=True):
     most_steps: int
     investor_order: list[int] = []
     """The seats in the order in which they would invest next; empty without the investor card."""
+    tax_chart: list[TaxColumn] = []

@@ -192,7 +192,8 @@ class Vocabulary:
 
     def sections(self, events: Sequence[Event], since: int) -> list[Section]:
         """A section for each turn; what comes before the first turn is the set-up, or the rest of a turn."""
-        number = sum(event.name in ("turn_began", "skipped") for event in events[:since])
+        began = [event for event in events[:since] if event.name in ("turn_began", "skipped")]
+        number, nation = len(began), str(began[-1].values["nation"]) if began else ""
         sections: list[Section] = []
         chunk: list[Event] = []
         heading = self.words.say("log-setup") if since == 0 else ""
@@ -200,8 +201,8 @@ class Vocabulary:
             if event.name not in ("turn_began", "skipped", "ended"):
                 chunk.append(event)
                 continue
-            self._close(sections, heading, chunk)
-            chunk = []
+            self._close(sections, heading, chunk, nation)
+            chunk, nation = [], str(event.values.get("nation", ""))
             if event.name == "ended":
                 heading = self.words.say("log-end")
                 chunk.append(event)
@@ -212,17 +213,17 @@ class Vocabulary:
             else:
                 number += 1
                 heading = self.words.say("log-turn", number=number, **event.values)
-        self._close(sections, heading, chunk)
+        self._close(sections, heading, chunk, nation)
         return sections
 
-    def _close(self, sections: list[Section], heading: str, events: list[Event]) -> None:
+    def _close(self, sections: list[Section], heading: str, events: list[Event], nation: str) -> None:
         setup = any(
             event.name in ("dealt", "began") or (event.name == "paid" and event.values["purpose"] == "start_money")
             for event in events
         )
         sentences = list(self._setting_up(events) if setup else self._telling(events))
         if sentences or (heading and heading != self.words.say("log-setup")):
-            sections.append(Section(heading, sentences))
+            sections.append(Section(heading, sentences, nation))
 
     def _setting_up(self, events: list[Event]) -> Iterator[str]:
         """First factories by nation, start money, cards and first bonds by player; governments that follow from the

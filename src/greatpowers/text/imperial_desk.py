@@ -6,7 +6,22 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Final, Literal, cast
 
 from greatpowers.text.badge import Figure, Tone
-from greatpowers.text.desk import Bond, City, CityState, Desk, FaceValue, Place, Power, Purse, RondelField, Stack
+from greatpowers.text.desk import (
+    Bond,
+    City,
+    CityState,
+    Claim,
+    Desk,
+    FaceValue,
+    Lender,
+    Place,
+    Power,
+    Purse,
+    RondelField,
+    Stack,
+    TaxColumn,
+)
+from greatpowers.text.imperial_claims import Claims
 from greatpowers.text.imperial_sheet_regions import Pieces, Regions
 from greatpowers.text.render import capital
 
@@ -131,11 +146,14 @@ class Tables:
 
     def __init__(self, board: Board) -> None:
         self.board = board
+        self.say = board.say
         self.figures = board.figures
         self.view = board.view
+        self.claims = Claims(board)
 
-    def power(self, nation: str, row: dict[str, Any]) -> Power:
+    def power(self, index: int, nation: str, row: dict[str, Any]) -> Power:
         tax = int(row["tax"])
+        lenders, claimant = self.claims.lenders(index), self.claims.claimant(index)
         return Power(
             badge=self.board.badges[nation],
             treasury=row["treasury"],
@@ -155,6 +173,41 @@ class Tables:
             fleets=sum(row["fleets"].values()),
             fleets_left=row["fleets_left"],
             tax_text=self.board.tax_text(row),
+            claimant=claimant,
+            lenders=lenders,
+            change="" if self.view["over"] else " ".join(self.changes(claimant, lenders)),
+        )
+
+    def changes(self, claimant: int | None, lenders: list[Lender]) -> Iterator[str]:
+        """How far ahead the seat is or what it lacks, then who could take over at once."""
+        own = self.view["seat"]
+        others = [(one.seat, one.claim) for one in lenders if one.claim and one.seat != own]
+        nearest = min(others, key=lambda one: one[1].need, default=None)
+        mine = next((one.claim for one in lenders if one.seat == own), None)
+        if all(one.lent == 0 for one in lenders):
+            yield self.say("desk-nobody-lent")
+        if mine:
+            yield self.say("desk-need", need=mine.need, way=self.way(mine))
+        elif claimant == own is not None and nearest:
+            yield self.say("desk-lead", by=lenders[0].lent - lenders[1].lent)
+        ready = [seat for seat, claim in others if claim.now]
+        if ready:
+            cost = min(claim.price for _, claim in others if claim.now)
+            names = self.board.words.listed([self.board.seals[seat].name for seat in ready])
+            yield self.say("desk-ready", list=names, count=len(ready), price=cost)
+        elif mine or not nearest:
+            return
+        elif all(self.claims.cash[seat] is not None for seat, _ in others):
+            yield self.say("desk-safe")
+        else:
+            yield self.say("desk-nearest", player=nearest[0], need=nearest[1].need, way=self.way(nearest[1]))
+
+    def way(self, claim: Claim) -> str:
+        """The bond to buy."""
+        if not claim.price:
+            return self.say("desk-way-none")
+        return self.say(
+            "desk-way", kind="raise" if claim.old else "new", old=claim.old, face=claim.face, price=claim.price
         )
 
     def bonds(self) -> list[Bond]:
@@ -186,6 +239,17 @@ class Tables:
         clockwise = [(first + place) % len(players) for place in range(len(players))]
         return [seat for seat in clockwise if seat == first or not players[seat]["governs"]]
 
+    def tax_chart(self) -> list[TaxColumn]:
+        """Without a bonus where the bank or the treasury pays for a risen tax only."""
+        figures, rising = self.figures, self.view["options"].get("bonus") == "rising"
+        found = []
+        for column, (tax, power) in enumerate(zip(figures.chart_tax, figures.chart_power, strict=True)):
+            bonus = None if rising or not figures.chart_bonus else figures.chart_bonus[column]
+            parts = [self.say("sheet-tax-power", points=power)]
+            parts += [] if bonus is None else [self.say("sheet-tax-bonus", bonus=bonus)]
+            found.append(TaxColumn(tax, power, self.say("desk-tax-from", tax=tax, list=" · ".join(parts)), bonus))
+        return found
+
 
 def desk(board: Board, regions: Regions) -> Desk:
     """The desk that belongs to a sheet."""
@@ -193,7 +257,7 @@ def desk(board: Board, regions: Regions) -> Desk:
     return Desk(
         map=cast(Literal["europe", "world"], board.names.board_name),
         places=Places(board, regions).all(),
-        powers=[tables.power(nation, row) for nation, row in board.nations.items()],
+        powers=[tables.power(index, nation, row) for index, (nation, row) in enumerate(board.nations.items())],
         bonds=tables.bonds(),
         faces=[FaceValue(face, interest) for face, interest in board.interest.items()],
         purses=[tables.purse(seat, row) for seat, row in enumerate(board.players)],
@@ -202,4 +266,5 @@ def desk(board: Board, regions: Regions) -> Desk:
         free_steps=figures.free_steps,
         most_steps=figures.most_steps,
         investor_order=tables.investor_order(),
+        tax_chart=board.book.once(("tax chart", board.view["options"].get("bonus")), tables.tax_chart),
     )

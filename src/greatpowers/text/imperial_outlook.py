@@ -62,10 +62,10 @@ class Outlook:
 
     def line(self, answer: Answer) -> str:
         """The prospect as one line of text, for those who see no figures beside it."""
-        note = self.of(answer).note
+        prospect = self.of(answer)
         if answer.kind != "advance" or answer.kind not in self.kinds:
-            return note
-        return f"{self.fields().way(self.field(answer))}; {note}"
+            return prospect.note
+        return "; ".join([self.fields().way(self.field(answer)), prospect.note, *prospect.shared])
 
     def fields(self) -> Fields:
         return Fields(self.words, self.position, self.state, self.seat)

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Final
 
 from greatpowers.kernel.position import Position
 from greatpowers.text.imperial_asked import Asked
+from greatpowers.text.imperial_claims import takeovers
 from greatpowers.text.imperial_trial import Trial, effect, investing, standing
 from greatpowers.text.outlook import Effect
 from greatpowers.text.prospect import Prospect
-from greatpowers.titles.imperial import queries
+from greatpowers.titles.imperial import queries, reasons
 from greatpowers.titles.imperial.answers import ADVANCE, ARMY, FLEET
 from greatpowers.titles.imperial.board import SHIPYARD
 from greatpowers.titles.imperial.events import BONUS, SOLDIERS
@@ -60,18 +61,35 @@ class Fields(Asked):
         return queries.rondel_price(self.state, self.nation, self.steps(field))
 
     def prospect(self, field: int) -> Prospect:
-        legal = self.position.refusal(ADVANCE + field, self.seat) == 0
-        trial = Trial(self.position, ADVANCE + field, self.seat) if legal else None
-        return Prospect("; ".join(self.notes(field, trial)), "", self.effects(field, trial))
+        code = ADVANCE + field
+        reason = self.position.refusal(code, self.seat)
+        if reason != reasons.LEGAL:
+            return Prospect(self.hindrance(field, reason), "", self.effects(field, self.state))
+        trial = Trial(self.position, code, self.seat)
+        shared = [] if trial.state.over else list(self.investors(field, trial))
+        return Prospect("; ".join(self.notes(field, trial)), "", self.effects(field, trial.state), shared)
 
-    def effects(self, field: int, trial: Trial | None) -> list[Effect]:
-        """A field that cannot be taken changes nothing."""
-        before = standing(self.state, self.nation, self.seat)
-        after = before if trial is None else standing(trial.state, self.nation, self.seat)
+    def effects(self, field: int, then: Imperial) -> list[Effect]:
+        """A field has a price only if the marker could get there."""
+        before, after = (standing(state, self.nation, self.seat) for state in (self.state, then))
         changes = [effect(self.words, id, before[id], after[id]) for id in COLUMNS]
+        if self.steps(field) > self.figures.most_steps:
+            return changes
         return [effect(self.words, "price", None, self.price(field)), *changes]
 
-    def notes(self, field: int, trial: Trial | None) -> Iterator[str]:
+    def hindrance(self, field: int, reason: int) -> str:
+        """What is missing for a field in reach, in a word or two."""
+        cash = self.state.cash(self.seat)
+        if reason == reasons.RONDEL_TOO_DEAR:
+            return self.say("note-too-dear", cash=cash)
+        if reason != reasons.INTEREST_UNCOVERED:
+            return ""
+        own = queries.interest_to(self.state, self.nation, self.state.government[self.nation])
+        others = queries.interest_due(self.state, self.nation) - own
+        left = self.state.treasury(self.nation) + cash - self.price(field)
+        return self.say("note-uncovered", short=others - left)
+
+    def notes(self, field: int, trial: Trial) -> Iterator[str]:
         if field == INVESTOR:
             yield self.interest()
         elif field == IMPORT:
@@ -84,8 +102,6 @@ class Fields(Asked):
             yield from self.taxes(trial)
         else:
             yield from self.production()
-        if trial is None or not trial.state.over:
-            yield from self.investors(field)
 
     # what the fields do
 
@@ -154,13 +170,10 @@ class Fields(Asked):
         names = [self.say("note-site", region=region) for region in sites]
         return self.say("note-factory", price=price, list=self.words.listed(names))
 
-    def taxes(self, trial: Trial | None) -> Iterator[str]:
-        """What the rules of the edition did on the copy; only the tax itself where it cannot be taken."""
+    def taxes(self, trial: Trial) -> Iterator[str]:
+        """What the rules of the edition did on the copy."""
         tax = queries.tax(self.state, self.nation)
         points = self.figures.chart_power[queries.tax_column(self.state, tax)]
-        if trial is None:
-            yield self.say("note-taxation-only", tax=tax, points=points)
-            return
         pay = trial.paid(SOLDIERS)
         if "net" in self.state.rules.taxation:
             pay = min(queries.units_on_board(self.state, self.nation) * self.figures.pay_per_unit, tax)
@@ -173,7 +186,7 @@ class Fields(Asked):
 
     # Investor reached or passed
 
-    def investors(self, field: int) -> Iterator[str]:
+    def investors(self, field: int, trial: Trial) -> Iterator[str]:
         passes = queries.passes_investor(self.state, self.nation, field)
         if not passes and field != INVESTOR:
             return
@@ -181,12 +194,31 @@ class Fields(Asked):
         if seats:
             names = [self.you(seat) for seat in seats]
             names[0] = self.say("note-card-holder", name=names[0], income=self.figures.card_income)
-            yield self.say("note-passes" if passes else "note-invests", list=self.words.listed(names))
+            yield self.say("note-invests", list=self.words.listed(names))
+            yield from self.takeovers(seats, trial)
         hidden = self.state.rules.hidden_cash and self.figures.anybody_donates
         if passes and self.state.rules.swiss_stop and (hidden or can_be_stopped(self.state, field)):
             banks = [self.you(seat) for seat in asking_order(self.state) if self.state.swiss_bank[seat]]
             if banks:
                 yield self.say("note-may-stop", list=self.words.listed(banks), count=len(banks))
+
+    def takeovers(self, seats: list[int], trial: Trial) -> Iterator[str]:
+        """Which governments the investors could take with the cash they would have then, where it may be seen."""
+        if trial.position.step is None or trial.position.step.name != "invest":
+            return
+        for seat in seats:
+            if seat != self.seat and self.state.rules.hidden_cash:
+                continue
+            found = takeovers(trial.state, seat)
+            if found:
+                you = "yes" if seat == self.seat else "no"
+                yield self.say("note-could-take", you=you, player=seat, list=", ".join(self.priced(found)))
+
+    def priced(self, found: list[tuple[int, int]]) -> Iterator[str]:
+        """Nations with prices, the last with its unit."""
+        for number, (nation, price) in enumerate(found, 1):
+            last = "yes" if number == len(found) else "no"
+            yield self.say("note-could-item", nation=self.board.nations[nation], price=price, last=last)
 
     def you(self, seat: int) -> str:
         return self.say("note-you") if seat == self.seat else self.words.player(seat)

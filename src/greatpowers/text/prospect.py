@@ -24,6 +24,8 @@ class Prospect(Struct, frozen=True):
     note: str = ""
     sign: Sign = ""
     effects: list[Effect] = []
+    shared: list[str] = []
+    """What is worth knowing too and is often the same for several answers."""
 
 
 class Outlook(Protocol):

@@ -42,11 +42,12 @@ class MissingText(LookupError):
 
 
 class Section:
-    """A part of the log: a heading (or none, in the middle of a turn) and its sentences."""
+    """A part of the log: a heading (or none, in the middle of a turn) and its sentences; perhaps a nation's turn."""
 
-    def __init__(self, heading: str, sentences: list[str]) -> None:
+    def __init__(self, heading: str, sentences: list[str], nation: str = "") -> None:
         self.heading = heading
         self.sentences = sentences
+        self.nation = nation
 
     def __str__(self) -> str:
         paragraph = " ".join(self.sentences)

@@ -13,6 +13,10 @@ export interface FieldRow {
   effects: ReadonlyMap<string, Effect>;
   /** What follows, or why not. */
   text: string;
+  /** What is missing in a few words, beside the price of a field in reach. */
+  brief: string;
+  /** The footnotes that hold for it, see `shared`. */
+  marks: readonly number[];
   rule: string;
   passage: string;
 }
@@ -38,6 +42,8 @@ function row(field: RondelField, place: number, steps: number | null, prompt: Pr
     index: index < 0 ? null : index,
     effects: new Map((choice?.effects ?? refusal?.effects ?? []).map((effect) => [effect.id, effect])),
     text: choice ? (choice.note ?? "") : (refusal?.reason ?? ""),
+    brief: refusal?.note ?? "",
+    marks: choice?.footnotes ?? [],
     rule: refusal?.rule ?? "",
     passage: refusal?.passage ?? "",
   };
@@ -46,6 +52,20 @@ function row(field: RondelField, place: number, steps: number | null, prompt: Pr
 /** What is worth a line of the table: what can be chosen, and what only money or a rule forbids. */
 export function compared(rows: readonly FieldRow[], most: number): FieldRow[] {
   return rows.filter((one) => one.index !== null || (one.steps !== null && one.steps <= most));
+}
+
+export interface Footnote {
+  /** Its place in the prompt. */
+  mark: number;
+  /** As it is printed. */
+  sign: string;
+  text: string;
+}
+
+/** The footnotes of these rows, numbered as they come. */
+export function footnotes(rows: readonly FieldRow[], prompt: Prompt | null): Footnote[] {
+  const used = [...new Set(rows.flatMap((one) => one.marks))];
+  return used.map((mark, place) => ({ mark, sign: String(place + 1), text: prompt?.footnotes?.[mark] ?? "" }));
 }
 
 export function usedColumns(rows: readonly FieldRow[]): { id: string; label: string }[] {

@@ -18,10 +18,11 @@ const PROMPT: Prompt = {
   seat: 0, ask: 5, step: "rondel", sentence: "Choose a field.", rule: "", passage: "", groups: [],
   choices: [
     { answer: { kind: "advance", field: "import" }, text: "Import", effects: price(0) },
-    { answer: { kind: "advance", field: "investor" }, text: "Investor", effects: price(0) },
-    { answer: { kind: "advance", field: "taxation" }, text: "Taxation", note: "tax 11", effects: price(6) },
+    { answer: { kind: "advance", field: "investor" }, text: "Investor", effects: price(0), footnotes: [0] },
+    { answer: { kind: "advance", field: "taxation" }, text: "Taxation", note: "tax 11", effects: price(6), footnotes: [0] },
   ],
-  refused: [{ answer: { kind: "advance", field: "factory" }, text: "Factory", reason: "9 M for 6 steps, you have 7 M", effects: price(9) }],
+  refused: [{ answer: { kind: "advance", field: "factory" }, text: "Factory", reason: "9 M for 6 steps, you have 7 M", note: "too dear: you have 7 M", rule: "Imperial: The rondel, 2", passage: "R-1", effects: price(9) }],
+  footnotes: ["Then investing: Ben (+2 M)"],
 };
 
 let source: FixtureTable;
@@ -46,11 +47,23 @@ const row = (name: string): HTMLElement => [...document.querySelectorAll<HTMLEle
 
 describe("wheel and table", () => {
   it("list what can be reached in the order of the wheel, numbered, and what cannot with its reason", () => {
-    expect([...document.querySelectorAll("tbody th")].map((one) => one.textContent?.trim())).toEqual(["1Investor", "2Import", "Production II", "Maneuver II", "3Taxation", "Factory"]);
-    expect(row("Factory").textContent).toContain("9 M for 6 steps, you have 7 M");
+    expect([...document.querySelectorAll("tbody th")].map((one) => one.textContent?.trim())).toEqual(["1Investorfootnote1", "2Import", "Production II", "Maneuver II", "3Taxationfootnote1", "Factory"]);
+    expect(row("Factory").textContent).toContain("too dear: you have 7 M");
+    expect(row("Factory").textContent).toMatch(/9\s*M/);
+    expect(row("Factory").querySelector(".why")?.getAttribute("title")).toBe("9 M for 6 steps, you have 7 M");
+    expect(row("Factory").querySelector("a")?.getAttribute("href")).toMatch(/#R-1$/);
     expect(row("Factory").querySelector("button")).toBeNull();
     expect(wedge("factory").getAttribute("aria-disabled")).toBe("true");
     expect(wedge("taxation").getAttribute("aria-disabled")).toBeNull();
+  });
+  it("have a dash, not a price, where a field cannot be had at all", () => {
+    expect(row("Production II").querySelector("td")?.textContent).toMatch(/^–/);
+    expect(row("Production II").querySelector("td .sr")?.textContent).toBe("out of reach");
+  });
+  it("say once what holds for several fields", () => {
+    expect(document.querySelectorAll(".notes li")).toHaveLength(1);
+    expect(document.querySelector(".notes")?.textContent).toContain("Then investing: Ben (+2 M)");
+    expect(["Investor", "Taxation", "Import"].map((name) => row(name).querySelector("sup")?.lastChild?.textContent)).toEqual(["1", "1", undefined]);
   });
   it("point at the same field", () => {
     row("Taxation").dispatchEvent(new Event("pointerenter"));

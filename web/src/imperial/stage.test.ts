@@ -3,7 +3,7 @@ import type { Choice, LogItem, Power, Prompt, Sheet } from "../protocol/types";
 import { small } from "../table/fixtures/small";
 import { acted, FixtureTable } from "../table/fixtures/table.svelte";
 import { Session } from "../table/session.svelte";
-import { compared, delta, fieldRows, signed, usedColumns } from "./fields";
+import { compared, delta, fieldRows, footnotes, signed, usedColumns } from "./fields";
 import world from "./fixtures/world-en.json";
 import { answersAt, isRequest, regionsOf } from "./picks";
 import { arranged, booksHeight } from "./stage";
@@ -74,6 +74,12 @@ describe("the fields side by side", () => {
     const investor = rows.find((row) => row.field.id === "investor");
     expect(investor).toMatchObject({ index: null, text: "9 M for 6 steps, you have 7 M", rule: "Rondel", passage: "R-1" });
     expect(investor?.effects.get("price")?.after).toBe(9);
+  });
+  it("number the footnotes as the rows come to them, each once", () => {
+    const noted = asked("rondel", { footnotes: ["unused", "b", "a"], choices: PROMPT.choices.map((choice, place) => ({ ...choice, footnotes: place === 0 ? [1, 2] : [2] })) });
+    const found = fieldRows(DESK, mover("maneuver_2"), noted);
+    expect(footnotes(found, noted)).toEqual([{ mark: 2, sign: "1", text: "a" }, { mark: 1, sign: "2", text: "b" }]);
+    expect(footnotes(rows, PROMPT)).toEqual([]);
   });
   it("leave out what no money reaches", () => {
     expect(compared(rows, DESK.most_steps).map((row) => row.steps)).toEqual([1, 2, 3, 4, 5, 6]);

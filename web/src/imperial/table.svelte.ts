@@ -53,6 +53,9 @@ export class ImperialTable {
    *  reach it by `session.deed`. */
   onMap = $state.raw<((region: string) => boolean) | null>(null);
 
+  /** Set by the map: takes the focus where the question can be answered there, or else anywhere; false without a map. */
+  enterMap: (() => boolean) | null = null;
+
   constructor(readonly session: Session) {}
 
   readonly desk: Desk | null = $derived.by(() => this.draft ?? this.session.sheet?.desk ?? null);

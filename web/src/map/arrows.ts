@@ -23,7 +23,7 @@ export interface Sign {
   at: Point;
 }
 
-const BENDS = [0.16, -0.16, 0.28, -0.28, 0.4, -0.4];
+const BENDS = [0.16, -0.16, 0.28, -0.28, 0.4, -0.4, 0.55, -0.55];
 const SHORTEN = 13;
 
 const minus = (one: Point, other: Point): Point => [one[0] - other[0], one[1] - other[1]];
@@ -48,7 +48,7 @@ export function onCurve(from: Point, control: Point, to: Point, share: number): 
   return [from[0] * a + control[0] * b + to[0] * c, from[1] * a + control[1] * b + to[1] * c];
 }
 
-const SAMPLES = [0.15, 0.25, 0.35, 0.45, 0.55, 0.65, 0.75, 0.85];
+const SAMPLES = Array.from({ length: 15 }, (_, step) => 0.15 + step * 0.05);
 
 /** The bend that crosses the fewest names and stays on the plate; the flattest of those. */
 export function curve(from: Point, to: Point, names: readonly Box[], plate: Box): string {

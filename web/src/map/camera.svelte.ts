@@ -13,13 +13,15 @@ const HASTE = 0.32;
 const SLIDE = 0.93;
 /** The height of the bars at the foot. */
 const SLACK = 60;
-/** Where there is room, the plate ends above the bars, so that they cover nothing. */
-const FOOT = 48;
-const ROOMY: Size = { width: 760, height: 480 };
+/** How close a small pane goes to what a question is about, in pixels a unit, and how much of itself it fills with it. */
+const NEAR = 0.75;
+const FILLED = 0.85;
 
 export class Camera {
   /** What the plate is fitted into. */
   pane = $state.raw<Size>({ width: 0, height: 0 });
+  /** What is free below that. */
+  foot = $state(0);
   view = $state.raw<View>({ scale: 1, x: 0, y: 0 });
   /** The scale the layer is drawn for. */
   drawn = $state(1);
@@ -29,6 +31,8 @@ export class Camera {
   /** The point of the plate in the middle of the pane, when the last gesture ended. */
   middle = $state.raw<Point>([0, 0]);
 
+  /** What was seen before a visit (null: what a pane begins with), and what the visit shows. */
+  private visiting: { home: View | null; there: View } | null = null;
   private goal: { scale: number; at: Point } | null = null;
   private target: View | null = null;
   private speed: Point | null = null;
@@ -40,24 +44,36 @@ export class Camera {
 
   readonly limits = $derived.by(() => limits(this.pane, this.plate));
   readonly isWhole = $derived.by(() => this.view.scale <= this.limits.least * 1.02);
+  /** There is a border around the plate. */
+  readonly isBordered = $derived.by(
+    () => this.plate.width * this.view.scale < this.pane.width - 1 || this.plate.height * this.view.scale < this.pane.height + this.foot - 1,
+  );
   /** Something of the plate is out of sight. */
   readonly isClose = $derived.by(
     () => this.plate.width * this.view.scale > this.pane.width * 1.15 || this.plate.height * this.view.scale > this.pane.height * 1.15,
   );
 
-  resize({ width, height }: Size): void {
+  /** `foot`: what stays free below the plate, for bars. */
+  resize({ width, height }: Size, foot = 0): void {
     if (width < 1 || height < 1) return;
-    const pane = { width, height: width >= ROOMY.width && height >= ROOMY.height ? height - FOOT : height };
+    const pane = { width, height: height - foot };
     const old = this.pane;
-    const untouched = old.width === 0 || this.same(this.view, first(old, this.plate));
+    const untouched = old.width === 0 || this.isFirst(old);
     const middle: Point = [(old.width / 2 - this.view.x) / this.view.scale, (old.height / 2 - this.view.y) / this.view.scale];
     this.pane = pane;
+    this.foot = foot;
+    if (untouched) this.stop();
     this.view = untouched ? first(pane, this.plate) : centred([...middle, ...middle], this.view.scale, pane, this.plate);
     this.settle();
   }
 
   private same(one: View, other: View): boolean {
     return Math.abs(one.scale / other.scale - 1) < 0.005 && Math.abs(one.x - other.x) < 2 && Math.abs(one.y - other.y) < 2;
+  }
+
+  /** What is seen, or will be in a moment, is what a pane begins with. */
+  private isFirst(pane: Size): boolean {
+    return this.same(this.target ?? this.view, first(pane, this.plate));
   }
 
   /** A gesture begins or goes on. */
@@ -130,8 +146,39 @@ export class Camera {
     if (!all || this.pane.width === 0) return;
     const inner: Box = [24, 24, this.pane.width - 24, this.pane.height - 24];
     if (boxes.some((box) => overlap(boxOnScreen(box, this.view), inner))) return;
-    const fitting = Math.min((this.pane.width * 0.8) / (all[2] - all[0]), (this.pane.height * 0.8) / (all[3] - all[1]));
-    this.flyTo(centred(all, Math.min(this.view.scale, fitting), this.pane, this.plate));
+    this.flyTo(centred(all, Math.min(this.view.scale, this.fitting(all, 0.8)), this.pane, this.plate));
+  }
+
+  /** Brings all of them into sight. */
+  reveal(boxes: readonly Box[]): void {
+    const all = around(boxes);
+    if (!all || this.pane.width === 0) return;
+    const [x0, y0, x1, y1] = boxOnScreen(all, this.view);
+    if (x0 >= 0 && y0 >= 0 && x1 <= this.pane.width && y1 <= this.pane.height) return;
+    this.flyTo(centred(all, Math.min(this.view.scale, this.fitting(all, 0.9)), this.pane, this.plate));
+  }
+
+  /** The scale at which a box takes this share of the pane. */
+  private fitting(box: Box, share: number, pane = this.pane): number {
+    return Math.min((pane.width * share) / (box[2] - box[0]), (pane.height * share) / (box[3] - box[1]));
+  }
+
+  /** Goes close to what somebody is asked about. */
+  visit(boxes: readonly Box[]): void {
+    const all = around(boxes);
+    if (!all || this.pane.width === 0) return;
+    const free = { width: this.pane.width, height: Math.max(this.pane.height - SLACK, this.pane.height / 2) };
+    const there = centred(all, Math.min(Math.max(NEAR, this.limits.least), this.fitting(all, FILLED, free)), free, this.plate);
+    const home = this.isFirst(this.pane) ? null : this.view;
+    this.visiting = { home: this.visiting ? this.visiting.home : home, there };
+    this.flyTo(there);
+  }
+
+  /** Back to where one was before, unless the map has been moved since. */
+  leave(): void {
+    const visit = this.visiting;
+    this.visiting = null;
+    if (visit && this.same(this.target ?? this.view, clamped(visit.there, this.pane, this.plate))) this.flyTo(visit.home ?? first(this.pane, this.plate));
   }
 
   centre(point: Point): void {

@@ -1,5 +1,5 @@
 /** Where the map lies on the screen, and what is near what. */
-import type { MapFile, Point } from "./types";
+import type { MapFile, MapRegion, Point } from "./types";
 
 export interface Size {
   width: number;
@@ -114,6 +114,13 @@ export function within(point: Point, box: Box, gap = 0): boolean {
 export function around(boxes: readonly Box[]): Box | null {
   if (boxes.length === 0) return null;
   return boxes.reduce((all, box): Box => [Math.min(all[0], box[0]), Math.min(all[1], box[1]), Math.max(all[2], box[2]), Math.max(all[3], box[3])]);
+}
+
+/** What there is to see of a region: of a wide one, such as an ocean, what lies around its middle. */
+export function core(region: MapRegion, reach: number): Box {
+  const [x, y] = region.at;
+  const [x0, y0, x1, y1] = region.box;
+  return [Math.max(x0, x - reach), Math.max(y0, y - reach), Math.min(x1, x + reach), Math.min(y1, y + reach)];
 }
 
 export type Direction = "left" | "right" | "up" | "down";

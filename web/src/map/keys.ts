@@ -54,6 +54,12 @@ export function nextTarget(targets: readonly string[], from: string, step: 1 | -
   return targets.at(at < 0 ? (step > 0 ? 0 : -1) : (at + step) % targets.length) ?? null;
 }
 
+/** Where the keyboard comes in while something is asked: where it was, if that can be answered, else the first place. */
+export function entrance(last: string | null, targets: readonly string[], pickable: readonly string[]): string | null {
+  if (last !== null && (targets.includes(last) || (targets.length === 0 && pickable.includes(last)))) return last;
+  return targets[0] ?? pickable[0] ?? null;
+}
+
 function walks(desk: Desk, event: KeyboardEvent, region: string): boolean {
   const direction = ARROWS[event.key];
   if (direction) {

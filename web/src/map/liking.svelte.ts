@@ -10,9 +10,11 @@ interface Kept {
   names: boolean;
   flags: boolean;
   last: boolean;
+  /** The legend is open; null until somebody opens or folds it. */
+  legend: boolean | null;
 }
 
-const FRESH: Kept = { look: null, names: true, flags: true, last: true };
+const FRESH: Kept = { look: null, names: true, flags: true, last: true, legend: null };
 export const LOOKS: readonly Look[] = ["atlas", "modern", "contrast"];
 
 function read(): Kept {

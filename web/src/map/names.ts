@@ -42,6 +42,15 @@ function unitWidth(text: string, kind: MapRegion["kind"]): number {
   return width;
 }
 
+/** What was measured before the letters had come was measured with others. */
+export async function lettersCome(): Promise<boolean> {
+  const fonts: FontFaceSet | undefined = document.fonts;
+  if (!fonts) return false;
+  await Promise.all(["500", "700", "italic 500"].map((cut) => fonts.load(`${cut} 16px "EB Garamond"`)));
+  widths.clear();
+  return true;
+}
+
 function boxOf(name: Omit<Name, "box">): Box {
   const width = Math.max(...name.lines.map((line) => unitWidth(line, name.kind) * name.size));
   const height = name.lines.length * name.size * LINE;

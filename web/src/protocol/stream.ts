@@ -19,6 +19,12 @@ const FINAL = new Set(["not-found", "forbidden", "unauthorized", "bad-request"])
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 30_000;
 
+const CAN_UNPACK = typeof DecompressionStream === "function";
+
+function unpacked(data: ArrayBuffer): Promise<string> {
+  return new Response(new Blob([data]).stream().pipeThrough(new DecompressionStream("deflate"))).text();
+}
+
 export class Stream {
   readonly parts = new Map<string, string>();
   private socket: WebSocket | null = null;
@@ -69,16 +75,31 @@ export class Stream {
     this.listener.line(this.attempt ? { state: "reconnecting", attempt: this.attempt, seconds: 0 } : { state: "connecting" });
     const query = new URLSearchParams({ lang: this.lang });
     if (this.seat !== null) query.set("seat", String(this.seat));
+    if (CAN_UNPACK) query.set("packed", "1");
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/stream?${query}`);
     const sent = { seat: this.seat, lang: this.lang };
     this.socket = socket;
     this.asked = false;
+    socket.binaryType = "arraybuffer";
+    /** While something is unpacked, what comes after it waits. */
+    let unpacking: Promise<void> | null = null;
+    const take = (text: string): void => {
+      if (socket === this.socket) this.receive(JSON.parse(text) as ToClient);
+    };
     socket.onopen = () => {
       if (sent.seat !== this.seat || sent.lang !== this.lang) this.say({ kind: "look", seat: this.seat, lang: this.lang });
     };
-    socket.onmessage = (event) => {
-      if (socket === this.socket) this.receive(JSON.parse(String(event.data)) as ToClient);
+    socket.onmessage = ({ data }: MessageEvent<string | ArrayBuffer>) => {
+      if (typeof data === "string" && !unpacking) return take(data);
+      const text = typeof data === "string" ? data : unpacked(data);
+      const turn: Promise<void> = (unpacking ?? Promise.resolve())
+        .then(() => text)
+        .then(take, () => socket === this.socket && this.drop())
+        .then(() => {
+          if (unpacking === turn) unpacking = null;
+        });
+      unpacking = turn;
     };
     socket.onclose = () => {
       if (socket === this.socket && !this.ended) this.wait();

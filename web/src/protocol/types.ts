@@ -77,6 +77,22 @@ export interface Place {
   facts?: Figure[];
 }
 
+/** How a player could come to govern, if nobody else lends meanwhile. */
+export interface Claim {
+  need: number;
+  price?: number;
+  face?: number;
+  old?: number;
+  now?: boolean;
+}
+
+/** A player and a nation. */
+export interface Lender {
+  seat: number;
+  lent?: number;
+  claim?: Claim | null;
+}
+
 /** A nation, in the order in which they move. */
 export interface Power {
   badge: Badge;
@@ -97,6 +113,9 @@ export interface Power {
   fleets?: number;
   fleets_left?: number;
   tax_text?: string;
+  claimant?: number | null;
+  lenders?: Lender[];
+  change?: string;
 }
 
 /** A bond that somebody holds. */
@@ -122,6 +141,14 @@ export interface Purse {
   swiss_bank?: boolean;
 }
 
+/** A column of the tax chart: from this tax on, so much power and, where the chart has one, so much bonus. */
+export interface TaxColumn {
+  tax: number;
+  power: number;
+  text: string;
+  bonus?: number | null;
+}
+
 /** In the order of the wheel, clockwise. */
 export interface RondelField {
   id: string;
@@ -141,6 +168,7 @@ export interface Desk {
   free_steps: number;
   most_steps: number;
   investor_order?: number[];
+  tax_chart?: TaxColumn[];
 }
 
 /** A figure before and after an answer. Without `before` it is just the figure, such as a price. */
@@ -544,6 +572,7 @@ export interface Choice {
   group?: number;
   sign?: Sign;
   effects?: Effect[];
+  footnotes?: number[];
 }
 
 /** Part `prompt` of a seat that is asked. */
@@ -559,6 +588,7 @@ export interface Prompt {
   refused?: Refusal[];
   regions?: string[];
   rights?: Choice[];
+  footnotes?: string[];
   together?: boolean;
   sealed?: Record<string, Json> | null;
   only_pass?: boolean;
@@ -580,6 +610,7 @@ export interface LogItem {
   seat?: number | null;
   why?: number | null;
   traces?: Trace[];
+  nation?: string;
 }
 
 export interface ChatLine {
@@ -634,6 +665,7 @@ export interface Refusal {
   rule?: string;
   passage?: string;
   effects?: Effect[];
+  note?: string;
 }
 
 export interface RefusalList {

@@ -5,6 +5,8 @@ import { matches } from "./choices";
 export interface Turn {
   at: number;
   heading: string;
+  /** Whose turn it is, in games in which nations take turns. */
+  nation: string;
   items: LogItem[];
   /** The items of this turn and later ones came after the last visit. */
   fresh: boolean;
@@ -15,7 +17,7 @@ export function turns(items: readonly LogItem[], search: string, seat: number | 
   let turn: Turn | null = null;
   for (const item of items) {
     if (item.heading || !turn) {
-      turn = { at: item.at, heading: item.heading ?? "", items: [], fresh: false };
+      turn = { at: item.at, heading: item.heading ?? "", nation: item.nation ?? "", items: [], fresh: false };
       found.push(turn);
     }
     if (!item.text) continue;

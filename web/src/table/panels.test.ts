@@ -62,7 +62,7 @@ describe("the layout", () => {
 
 describe("the log", () => {
   const items: LogItem[] = [
-    { at: 1, heading: "1. Russia" },
+    { at: 1, heading: "1. Russia", nation: "russia" },
     { at: 1, text: "Russia moves.", seat: 0 },
     { at: 2, heading: "2. China" },
     { at: 3, text: "China pays.", seat: 1 },
@@ -70,6 +70,7 @@ describe("the log", () => {
   ];
   it("is grouped by turns and filtered by player and words", () => {
     expect(turns(items, "", null, 0).map((turn) => [turn.heading, turn.items.length])).toEqual([["1. Russia", 1], ["2. China", 2]]);
+    expect(turns(items, "", null, 0).map((turn) => turn.nation)).toEqual(["russia", ""]);
     expect(turns(items, "", 1, 0).map((turn) => turn.heading)).toEqual(["2. China"]);
     expect(turns(items, "russia", null, 0).map((turn) => turn.heading)).toEqual(["1. Russia"]);
   });

@@ -1,2 +1,2 @@
 /** The words of the table, from where the client keeps all of its words. */
-export { ago, botName, lang, listed, seconds, t } from "../texts/texts.svelte";
+export { ago, botName, lang, listed, seconds, t, tOr } from "../texts/texts.svelte";

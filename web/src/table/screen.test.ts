@@ -4,6 +4,8 @@ import { Trouble } from "../protocol/api";
 import { change } from "../settings.svelte";
 import Screen from "./Screen.svelte";
 import { PROMPT, small } from "./fixtures/small";
+import { KEYS } from "./frame/keys-list";
+import { t } from "./say";
 import { acted, FixtureTable, type Fixture } from "./fixtures/table.svelte";
 import { Session, type Deeds } from "./session.svelte";
 
@@ -192,5 +194,52 @@ describe("several people at one screen", () => {
     shown();
     expect(session.curtain).toBeNull();
     expect(look).toHaveBeenCalledWith(1, "en");
+  });
+  it("offers nothing to take back while it turns", () => {
+    session.hasSecrets = false;
+    table.prompt = { seats: [1], sentence: "Ben moves." };
+    table.you = { ...two, can_undo: true };
+    shown();
+    expect(document.querySelector("[aria-keyshortcuts='Control+Z']")).toBeNull();
+    press("z", { ctrlKey: true });
+    expect(asked("undo")).toHaveLength(0);
+    table.you = { ...two, own: two.own.slice(0, 1), can_undo: true };
+    flushSync();
+    expect(document.querySelector("[aria-keyshortcuts='Control+Z']")).not.toBeNull();
+    press("z", { ctrlKey: true });
+    expect(asked("undo")).toHaveLength(1);
+  });
+});
+
+describe("why not", () => {
+  it("selects what turns out to be possible, and nothing else", async () => {
+    const legal = { ...PROMPT.choices[1]!, reason: "" };
+    const refusals = [{ ...legal, text: "to Spain" }, { answer: { kind: "go", region: "moon" }, text: "to the Moon", reason: "too far" }];
+    session = new Session("sample0001", table, { ...acted(table), refusals: () => Promise.resolve({ refusals, left_out: 0 }) } as Deeds);
+    shown();
+    press("w");
+    await vi.waitFor(() => expect(document.querySelectorAll(".why li")).toHaveLength(2));
+    const buttons = [...document.querySelectorAll<HTMLButtonElement>(".why li button")];
+    expect(buttons).toHaveLength(1);
+    buttons[0]?.click();
+    flushSync();
+    expect(session.why).toBeNull();
+    expect(session.selected).toBe(1);
+    expect(asked("answer")).toHaveLength(0);
+  });
+});
+
+describe("the list of keys", () => {
+  it.each(["de", "en"] as const)("says in %s what each key does", (lang) => {
+    change({ lang });
+    for (const group of KEYS) for (const text of [group.title, ...group.keys.map((one) => one[1])]) expect(t(text)).not.toBe(text);
+  });
+  it("names the keys as they are called", () => {
+    change({ lang: "de" });
+    shown();
+    press("?");
+    const caps = [...document.querySelectorAll("dialog kbd")].map((one) => one.textContent);
+    expect(caps).toEqual(expect.arrayContaining(["Strg", "Bild↑", "Bild↓", "Pos1", "Leertaste"]));
+    expect(caps).not.toContain("PgUp");
   });
 });

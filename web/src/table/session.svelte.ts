@@ -90,6 +90,12 @@ export class Session {
     return this.prompt && !this.prompt.sealed ? "turn" : "waiting";
   }
 
+  /** Of several people at this screen another one is asked: it looks through that seat in a moment. */
+  get turning(): boolean {
+    const own = this.source.you?.own ?? [];
+    return own.some((one) => one.asked && one.seat !== this.seat) && !own.some((one) => one.asked && one.seat === this.seat);
+  }
+
   seatState(seat: number): SeatState | undefined {
     return this.source.table?.seats.find((one) => one.seat === seat);
   }
@@ -159,7 +165,7 @@ export class Session {
       own();
       return;
     }
-    if (this.seat === null || !this.source.you?.can_undo) return;
+    if (this.seat === null || !this.source.you?.can_undo || this.turning) return;
     const body = { seat: this.seat, key: newKey(), all };
     void this.attempt(() => this.deeds.undo(this.id, body));
   };

@@ -19,11 +19,11 @@ let session: Session;
 let shown: Record<string, unknown>[] = [];
 
 const LOG = [
-  { at: 2, heading: "1. Russia (government: Anna)" },
-  { at: 3, text: "Russia taxes.", seat: 0, traces: [{ kind: "tax" as const, nation: "russia" }] },
-  { at: 5, text: "Army to Ukraine.", seat: 0, traces: [{ kind: "move" as const, origin: "moscow", region: "ukraine" }] },
-  { at: 6, heading: "2. China (government: Ben)" },
-  { at: 8, text: "China fights.", seat: 1, traces: [{ kind: "fight" as const, region: "korea" }] },
+  { at: 2, heading: "1. Russia (government: Anna)", nation: "russia" },
+  { at: 3, text: "Russia taxes.", nation: "russia", seat: 0, traces: [{ kind: "tax" as const, nation: "russia" }] },
+  { at: 5, text: "Army to Ukraine.", nation: "russia", seat: 0, traces: [{ kind: "move" as const, origin: "moscow", region: "ukraine" }] },
+  { at: 6, heading: "2. China (government: Ben)", nation: "china" },
+  { at: 8, text: "China fights.", nation: "china", seat: 1, traces: [{ kind: "fight" as const, region: "korea" }] },
 ];
 
 function show(component: typeof TopBar | typeof Log, props: Record<string, unknown>): void {

@@ -1,9 +1,8 @@
 import { expect, it } from "vitest";
-import type { LogItem, Power, Trace } from "../protocol/types";
-import { kindsOf, marks, nationOf, regionsOf, starts, turnAt, turnNumber } from "./turning";
+import type { LogItem, Trace } from "../protocol/types";
+import { kindsOf, marks, regionsOf, starts, turnAt, turnNumber } from "./turning";
 
 const trace = (kind: Trace["kind"], more: Partial<Trace> = {}): Trace => ({ kind, ...more });
-const power = (id: string, name: string): Power => ({ badge: { id, letter: id.slice(0, 2), name, colour: "#000" }, treasury: 0, power: 0, factor: 0, tax: 0, tax_power: 0, interest: 0 });
 
 it("marks taxes, changes of government and fights, and nothing else", () => {
   const item = (...kinds: Trace["kind"][]): LogItem => ({ at: 1, text: "x", traces: kinds.map((kind) => trace(kind)) });
@@ -33,14 +32,9 @@ it("knows the turn of a moment", () => {
   expect(turnAt(turns, 12)?.at).toBe(9);
 });
 
-it("reads number and nation from a heading", () => {
-  const powers = [power("india", "Indien"), power("russia", "Russland")];
+it("reads the number from a heading", () => {
   expect(turnNumber("43. Russland (Regierung: Anna)")).toBe(43);
   expect(turnNumber("Spielende")).toBeNull();
-  expect(nationOf("43. Russland (Regierung: Anna)", powers)?.id).toBe("russia");
-  expect(nationOf("7. Indien", powers)?.id).toBe("india");
-  expect(nationOf("7. Indienfahrer (x)", powers)).toBeUndefined();
-  expect(nationOf("Russland", powers)).toBeUndefined();
 });
 
 it("lists every region of the traces once", () => {

@@ -1,5 +1,5 @@
 /** A game as a line: where its turns begin, and what is worth a mark on it. */
-import type { Badge, LogItem, Power, Trace, TraceKind } from "../protocol/types";
+import type { LogItem, Trace, TraceKind } from "../protocol/types";
 
 /** Ring, crown and cross of the time strip. */
 export type MarkKind = "tax" | "govern" | "fight";
@@ -63,12 +63,6 @@ export function turnAt(turns: readonly TurnStart[], at: number): TurnStart | und
 export function turnNumber(heading: string): number | null {
   const found = /^(\d+)\. /.exec(heading);
   return found ? Number(found[1]) : null;
-}
-
-/** Whose turn a heading begins: it names the nation after its number. */
-export function nationOf(heading: string, powers: readonly Power[]): Badge | undefined {
-  const rest = heading.replace(/^\d+\. /, "");
-  return rest === heading ? undefined : powers.find(({ badge }) => rest === badge.name || (rest.startsWith(badge.name) && /[^\p{L}]/u.test(rest.charAt(badge.name.length))))?.badge;
 }
 
 /** Every region that something happened in, first come first. */

@@ -1,4 +1,6 @@
 /** The first turn, shown around: which step is open, and whether this browser has seen it. */
+import type { Desk } from "../protocol/types";
+
 const KEY = "greatpowers.tour";
 
 /** What a step points at (`data-tour`) is also its name. */
@@ -22,6 +24,11 @@ const EDITIONS: Readonly<Record<string, Edition>> = { "imperial-2006": "first", 
 
 export function editionOf(game: string): Edition | undefined {
   return EDITIONS[game];
+}
+
+/** Somebody governs, but nobody holds the investor card: then there is none. */
+export function playsWithoutCard(desk: Pick<Desk, "powers" | "purses"> | null | undefined): boolean {
+  return desk != null && desk.powers.some((power) => power.government != null) && !desk.purses.some((purse) => purse.investor_card);
 }
 
 function read(): boolean {

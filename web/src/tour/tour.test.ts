@@ -1,10 +1,12 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import world from "../imperial/fixtures/world-en.json";
+import type { Desk } from "../protocol/types";
 import { change } from "../settings.svelte";
 import { t } from "../table/say";
 import Tour from "./Tour.svelte";
 import { placed } from "./placing";
-import { anchorsOf, editionOf, STEPS, tour } from "./tour.svelte";
+import { anchorsOf, editionOf, playsWithoutCard, STEPS, tour } from "./tour.svelte";
 
 const WINDOW = { width: 1000, height: 700 };
 const CARD = { width: 340, height: 220 };
@@ -78,6 +80,28 @@ it("says of each edition what is so in it", () => {
   expect(t("tour-rondel", { edition: "third" })).toContain("2 M");
   expect(t("tour-rondel", { edition: "world" })).toContain("1 M plus");
   expect(t("tour-investor", { edition: "first" })).not.toContain("Swiss Bank");
+});
+
+describe("without the investor card", () => {
+  const desk = world.desk as unknown as Desk;
+  it("is known by nobody holding it, though somebody governs", () => {
+    const none = { ...desk, purses: desk.purses.map((purse) => ({ ...purse, investor_card: false })) };
+    expect([playsWithoutCard(desk), playsWithoutCard(none)]).toEqual([false, true]);
+    expect(playsWithoutCard({ ...none, powers: none.powers.map((power) => ({ ...power, government: null })) })).toBe(false);
+    expect(playsWithoutCard(null)).toBe(false);
+  });
+  it.each([
+    [true, "the holder of the investor card takes"],
+    [false, "This table plays without the investor card"],
+  ])("the tour says what is so (%s)", (card, said) => {
+    change({ lang: "en" });
+    const shown = mount(Tour, { target: document.body, props: { edition: "world", card } });
+    tour.at = STEPS.indexOf("investor");
+    flushSync();
+    expect(document.getElementById("tour-text")?.textContent).toContain(said);
+    tour.at = null;
+    void unmount(shown);
+  });
 });
 
 it("knows a place for every step", () => {

@@ -34,12 +34,15 @@ NO_PAGES = frozenset({"api", "assets"})
 
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
+TIGHT = ".br"
+"""The build lays scripts and styles beside themselves once more, compressed with more patience than there is here."""
 PACKED = ("text/", "application/json", "application/javascript", "application/manifest", "image/svg")
 
 
 class File(Struct, frozen=True):
     content: bytes
-    packed: bytes | None
+    packed: dict[str, bytes]
+    """By the name of the coding, the smallest first."""
     media_type: str
     tag: str
     caching: str
@@ -73,9 +76,11 @@ class Client:
         with contextlib.suppress(FileNotFoundError):  # a build may clear the folder at any moment
             for path in sorted(self.folder.rglob("*"), key=lambda path: path.name == INDEX):
                 name, now = path.relative_to(self.folder).as_posix(), stamp(path)
-                if now is not None and path.is_file() and now != self._stamps.get(name):
-                    self.files[name] = loaded(name, path.read_bytes())
-                    self._stamps[name] = now
+                if name.endswith(TIGHT) or now is None or not path.is_file() or now == self._stamps.get(name):
+                    continue
+                tight = path.with_name(path.name + TIGHT)
+                self.files[name] = loaded(name, path.read_bytes(), tight.read_bytes() if tight.is_file() else None)
+                self._stamps[name] = now
 
 
 def stamp(path: Path) -> tuple[int, int] | None:
@@ -87,13 +92,15 @@ def stamp(path: Path) -> tuple[int, int] | None:
     return found.st_mtime_ns, found.st_size
 
 
-def loaded(name: str, content: bytes) -> File:
+def loaded(name: str, content: bytes, tight: bytes | None = None) -> File:
     media_type = mimetypes.guess_type(name)[0] or "application/octet-stream"
     if name.endswith(".woff2"):
         media_type = "font/woff2"
     if name.endswith((".js", ".mjs")):
         media_type = "text/javascript"
-    packed = gzip.compress(content, 6, mtime=0) if media_type.startswith(PACKED) else None
+    packed = {} if tight is None else {"br": tight}
+    if media_type.startswith(PACKED):
+        packed["gzip"] = gzip.compress(content, 6, mtime=0)
     tag = f'"{hashlib.sha256(content).hexdigest()[:32]}"'
     return File(content, packed, media_type, tag, FOREVER if name.startswith("assets/") else ASK_AGAIN)
 
@@ -103,12 +110,20 @@ def sent(file: File, request: Asking, status: int = 200) -> Response[bytes]:
     if status == 200 and request.headers.get("if-none-match") == file.tag:
         return Response(b"", status_code=304, headers=headers)
     content = file.content
-    if file.packed is not None:
+    if file.packed:
         headers["vary"] = "accept-encoding"
-        if "gzip" in request.headers.get("accept-encoding", ""):
-            headers["content-encoding"] = "gzip"
-            content = file.packed
+        coding = next((name for name in file.packed if name in codings(request)), None)
+        if coding is not None:
+            headers["content-encoding"] = coding
+            content = file.packed[coding]
     return Response(content, status_code=status, media_type=file.media_type, headers=headers)
+
+
+def codings(request: Asking) -> set[str]:
+    """What the browser can unpack; `;q=0` says that it cannot."""
+    offered = (part.replace(" ", "").lower() for part in request.headers.get("accept-encoding", "").split(","))
+    pairs = (part.partition(";q=") for part in offered)
+    return {name for name, _, weight in pairs if not weight or weight.strip("0.")}
 
 
 def not_built(lang: str) -> Response[bytes]:

@@ -417,7 +417,8 @@ note-advance-free = { $steps ->
 note-advance-price = +{ $steps }, kostet { MONEY($price) }
 note-you = du
 note-advance-taxation = Steuer { $tax }, Sold { $pay }, { bonus-name } { $bonus }, Macht +{ $points }
-note-taxation-only = Steuer { $tax }, Macht +{ $points }
+note-too-dear = zu teuer: du hast { MONEY($cash) }
+note-uncovered = für Zinsen an andere fehlen { MONEY($short) }
 note-factor = Faktor { $before } → { $after }
 note-ends = beendet das Spiel
 note-investor-none = keine Zinsen fällig
@@ -457,8 +458,15 @@ note-factory-poor = eine Fabrik kostet { MONEY($price) }, in der Kasse { $treasu
    *[other] sind
 } { $treasury }
 note-card-holder = { $name } (+{ MONEY($income) })
-note-passes = am Investor vorbei, danach investieren: { $list }
 note-invests = danach investieren: { $list }
+note-could-take = { $you ->
+    [yes] du könntest
+   *[no] { PLAYER($player) } könnte
+} übernehmen: { $list }
+note-could-item = { NATION($nation, form: "short") } ab { $last ->
+    [yes] { MONEY($price) }
+   *[no] { $price }
+}
 note-may-stop = auf Investor kann eine Schweizer Bank anhalten: { $list }
 note-bond-first = { $other ->
     [0] bringt mit { $own } die { NATION($nation, form: "adjective") }e Regierung
@@ -999,6 +1007,27 @@ desk-canal-kept = { NATION($nation) } { NATION($nation, form: "number") ->
    *[one] erlaubt oder verweigert
 } die Durchfahrt
 desk-canal-free = offen für alle
+desk-nobody-lent = Noch hat niemand Kredit gegeben.
+desk-need = +{ $need } { $need ->
+    [one] bringt
+   *[other] bringen
+} dir die Regierung: { $way }
+desk-lead = Vorsprung { $by }.
+desk-ready = { $list } { $count ->
+    [one] kann
+   *[other] können
+} sofort übernehmen, ab { MONEY($price) }
+desk-safe = Niemand kann sofort übernehmen.
+desk-nearest = { PLAYER($player) } { $need ->
+    [one] fehlt
+   *[other] fehlen
+} { $need }: { $way }
+desk-way = Kredit { $kind ->
+    [raise] { $old } → { $face }
+   *[new] { $face }
+} für { MONEY($price) }
+desk-way-none = kein einzelner Kredit reicht.
+desk-tax-from = ab { $tax }: { $list }
 
 ## Worauf gewartet wird, wo der Name des Schritts zu wenig sagt
 

@@ -388,7 +388,8 @@ note-advance-free = { $steps ->
 note-advance-price = +{ $steps }, costs { MONEY($price) }
 note-you = you
 note-advance-taxation = tax { $tax }, pay { $pay }, { bonus-name } { $bonus }, power +{ $points }
-note-taxation-only = tax { $tax }, power +{ $points }
+note-too-dear = too dear: you have { MONEY($cash) }
+note-uncovered = { MONEY($short) } short of the interest of others
 note-factor = factor { $before } → { $after }
 note-ends = ends the game
 note-investor-none = no interest is due
@@ -425,8 +426,15 @@ note-factory = a factory for { MONEY($price) }, possible: { $list }
 note-factory-full = no free city for a factory
 note-factory-poor = a factory costs { MONEY($price) }, the treasury holds { $treasury }
 note-card-holder = { $name } (+{ MONEY($income) })
-note-passes = passes Investor, then investing: { $list }
 note-invests = then investing: { $list }
+note-could-take = { $you ->
+    [yes] you
+   *[no] { PLAYER($player) }
+} could take over: { $list }
+note-could-item = { NATION($nation, form: "short") } from { $last ->
+    [yes] { MONEY($price) }
+   *[no] { $price }
+}
 note-may-stop = on Investor a Swiss Bank may stop it: { $list }
 note-bond-first = { $other ->
     [0] gets the government of { NATION($nation) } with { $own }
@@ -904,6 +912,21 @@ desk-occupied-note = Occupied: it neither produces nor brings taxes.
 desk-tax = { $amount }{"\u202F"}M for { NATION($nation) }
 desk-canal-kept = { NATION($nation) } grants or refuses passage
 desk-canal-free = open to all
+desk-nobody-lent = Nobody has lent yet.
+desk-need = +{ $need } brings you the government: { $way }.
+desk-lead = Lead { $by }.
+desk-ready = { $list } { $count ->
+    [one] can
+   *[other] can each
+} take over now, from { MONEY($price) }.
+desk-safe = Nobody can take over at once.
+desk-nearest = { PLAYER($player) } needs { $need } more: { $way }.
+desk-way = bond { $kind ->
+    [raise] { $old } → { $face }
+   *[new] { $face }
+} for { MONEY($price) }
+desk-way-none = no single bond is enough
+desk-tax-from = from { $tax }: { $list }
 
 ## Whom the table waits for, and for what, where the name of the step says too little
 

@@ -153,6 +153,25 @@ describe("the books", () => {
     expect(document.querySelectorAll(".ladders > li")).toHaveLength(desk.powers.length);
     expect(localStorage.getItem("greatpowers.books")).toBe("governments");
   });
+  it("say the nearest change of each government, and mark who could take over now", () => {
+    const lenders = [{ seat: 1, lent: 9 }, { seat: 0, lent: 6 }, { seat: 2, lent: 4, claim: { need: 6, price: 6, face: 6, now: true } }];
+    const powers = desk.powers.map((power, place) => (place < 2 ? { ...power, government: place === 0 ? 0 : 1, claimant: place === 0 ? 0 : 1, lenders, change: "Lead 2. Carla can take over now." } : { ...power, lenders: [] }));
+    source.sheet = { ...sheet, desk: { ...desk, powers } };
+    shown.view = "governments";
+    show(Books);
+    expect(one(".ladders > li p").textContent).toBe("Lead 2. Carla can take over now.");
+    const ready = [...document.querySelectorAll(".ready")];
+    expect(ready.map((mark) => mark.querySelector("svg")?.classList[0])).toEqual(["loses", "government"]);
+    expect(ready[0]?.textContent).toContain("could take over now, for 6");
+  });
+  it("show from which tax on power and bonus change", () => {
+    shown.view = "tracks";
+    show(Books);
+    const head = one("thead .wide");
+    expect([...head.querySelectorAll(".chart b")].map((cell) => cell.textContent)).toEqual((desk.tax_chart ?? []).map((column) => String(column.tax)));
+    expect(head.querySelector(".sr")?.textContent).toContain("from 8: power +2 · bonus 1");
+    expect(document.querySelectorAll("tbody .bar s")).toHaveLength(desk.powers.length * 10);
+  });
   it("draw the selected bond into the ladder of its nation", () => {
     shown.view = "governments";
     show(Books);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { DASHES, MARKERS, across, clipped, figuresOf, lastKnown, marked, path, scale, spread, turningAt, upward } from "./chart";
-import { powerTrack, taxEnd } from "./tracks";
+import { powerTrack, reached } from "./tracks";
 import type { Desk, Sheet } from "../../protocol/types";
 import world from "../fixtures/world-en.json";
 
@@ -76,7 +76,6 @@ it("finds figures and turnings", () => {
 });
 
 describe("the tracks", () => {
-  const sheet = world as unknown as Sheet;
   const desk = world.desk as unknown as Desk;
   it("have every disc once, in sections by factor", () => {
     const sections = powerTrack(desk.powers, desk.goal);
@@ -86,8 +85,9 @@ describe("the tracks", () => {
     expect(placed).toHaveLength(desk.powers.length);
     for (const power of desk.powers) expect(placed).toContainEqual([power.badge.id, power.factor, power.power]);
   });
-  it("reach as far as the highest tax", () => {
-    expect(taxEnd(null, desk.powers)).toBe(Math.max(...desk.powers.map((power) => power.tax)));
-    expect(taxEnd(sheet, desk.powers)).toBeGreaterThanOrEqual(taxEnd(null, desk.powers));
+  it("put each nation into the last column of the tax chart that its tax reaches", () => {
+    const chart = desk.tax_chart ?? [];
+    for (const power of desk.powers) expect(reached(chart, power)).toBe(chart.findLastIndex((column) => column.tax <= power.tax));
+    expect(chart.map((column) => column.tax)).toEqual([0, 6, 8, 10, 11, 12, 13, 14, 15, 16, 18]);
   });
 });

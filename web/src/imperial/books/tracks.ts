@@ -1,5 +1,5 @@
 /** Discs on tracks: which nations stand on which value. */
-import type { Power, Sheet } from "../../protocol/types";
+import type { Power, TaxColumn } from "../../protocol/types";
 
 export const SECTION = 5;
 
@@ -19,9 +19,7 @@ export function powerTrack(powers: readonly Power[], goal: number): Section[] {
   return sections;
 }
 
-/** The end of the tax chart: what the board has room for, or more where a nation collects more. */
-export function taxEnd(sheet: Sheet | null, powers: readonly Power[]): number {
-  const chart = sheet?.panels.find((panel) => panel.panel === "tracks" && panel.id === "tax");
-  const ends = chart?.panel === "tracks" ? chart.tracks.map((track) => track.most) : [];
-  return Math.max(1, ...ends, ...powers.map((power) => power.tax));
+/** The column of the tax chart that a nation's tax reaches: the one that brings the power it would gain. */
+export function reached(chart: readonly TaxColumn[], power: Power): number {
+  return chart.findIndex((column) => column.power === power.tax_power);
 }

@@ -4,6 +4,8 @@ imp-rondel = Rondell
 imp-fields = Die Felder im Vergleich
 imp-field = Feld
 imp-free = frei
+imp-no-figure = nicht erreichbar
+imp-footnotes = Fußnote
 imp-money = { $amount } Mio.
 imp-here = hier
 imp-steps = { $count } Felder
@@ -16,6 +18,10 @@ imp-show = zeigen
 imp-power-tax = Macht { $power } ×{ $factor } · Steuer { $tax }
 imp-why-not = Warum nicht { $region }?
 imp-not-asked = Hier gibt es bei dieser Frage nichts zu wählen.
+imp-possible = { $count ->
+        [one] Zeigen, was geht
+       *[other] Zeigen, was geht ({ $count })
+    }
 imp-map-failed = Die Karte ließ sich nicht laden. Lade die Seite neu.
 imp-fold-log = Protokoll einklappen
 imp-compare = Felder vergleichen

@@ -4,6 +4,8 @@ imp-rondel = Rondel
 imp-fields = The fields side by side
 imp-field = Field
 imp-free = free
+imp-no-figure = out of reach
+imp-footnotes = footnote
 imp-money = { $amount } M
 imp-here = here
 imp-steps = { $count } steps
@@ -16,6 +18,10 @@ imp-show = show
 imp-power-tax = power { $power } ×{ $factor } · tax { $tax }
 imp-why-not = Why not { $region }?
 imp-not-asked = Nothing can be chosen here in this question.
+imp-possible = { $count ->
+        [one] Show what is possible
+       *[other] Show what is possible ({ $count })
+    }
 imp-map-failed = The map could not be loaded. Reload the page.
 imp-fold-log = Fold the log
 imp-compare = Compare fields

@@ -36,7 +36,7 @@ export const KEYS: readonly KeyGroup[] = [
       ["← →", "time-key-step"],
       ["Home End", "time-key-ends"],
       ["PgUp PgDn", "time-key-turn"],
-      ["␣", "time-key-play"],
+      ["Space", "time-key-play"],
       ["Esc", "table-back-to-now"],
     ],
   },
@@ -45,6 +45,7 @@ export const KEYS: readonly KeyGroup[] = [
     imperial: true,
     keys: [
       ["R", "time-key-rondel"],
+      ["← →", "time-key-fields"],
       ["M", "time-key-map"],
       ["B", "time-key-books"],
     ],
@@ -58,7 +59,9 @@ export const KEYS: readonly KeyGroup[] = [
       ["← ↑ → ↓", "time-key-regions"],
       ["Shift ←", "time-key-pan"],
       ["PgUp PgDn", "time-key-targets"],
+      ["Enter", "time-key-region"],
       ["I", "time-key-card"],
+      ["Esc", "time-key-shut"],
       ["H", "time-key-pieces"],
       ["N", "time-key-names"],
       ["L", "time-key-last"],
@@ -68,9 +71,19 @@ export const KEYS: readonly KeyGroup[] = [
     title: "time-keys-plan",
     imperial: true,
     keys: [
-      ["Tab", "time-key-unit"],
+      ["1 – 9", "time-key-goal"],
       ["S", "time-key-stay"],
       ["A", "time-key-alike"],
+      ["↑ ↓", "time-key-shift"],
+    ],
+  },
+  {
+    title: "time-keys-bonds",
+    imperial: true,
+    keys: [
+      ["← ↑ → ↓", "time-key-bond"],
+      ["Home End", "time-key-bonds"],
+      ["Enter", "time-key-lend"],
     ],
   },
 ];

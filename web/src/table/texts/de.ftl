@@ -83,6 +83,7 @@ table-why-found = { $count ->
        *[other] { $count } Antworten gefunden
     }
 table-why-legal = Das geht.
+table-why-select = Auswählen
 table-why-more = … und { $count } weitere. Suche genauer.
 table-log = Protokoll
 table-log-search = Protokoll durchsuchen

@@ -83,6 +83,7 @@ table-why-found = { $count ->
        *[other] { $count } answers found
     }
 table-why-legal = This is possible.
+table-why-select = Select it
 table-why-more = … and { $count } more. Search for less.
 table-log = Log
 table-log-search = Search the log

@@ -41,6 +41,8 @@ tour-investor = { $edition ->
         [first] Hält ein Staat auf Investor, zahlt er seinen Geldgebern Zinsen. Dann, und auch wenn er das Feld nur überschreitet, nimmt der Inhaber der Investorkarte 2 Mio. und darf einen Kredit geben oder aufstocken. Wer gerade keinen Staat regiert, darf danach ebenfalls investieren, ohne die 2 Mio. So wechseln Regierungen.
        *[other] Hält ein Staat auf Investor, zahlt er seinen Geldgebern Zinsen. Dann, und auch wenn er das Feld nur überschreitet, nimmt der Inhaber der Investorkarte 2 Mio. und darf einen Kredit geben oder aufstocken. Wer seine letzte Regierung verliert, erhält eine Schweizer Bank: Sie investiert danach mit, ohne die 2 Mio., und darf einen Staat auf Investor anhalten, dessen Kasse alle Zinsen deckt.
     }
+tour-investor-free = Dieser Tisch spielt ohne Investorkarte: Nach jedem Zug darf reihum jeder dem Staat, der gezogen hat, einen Kredit geben oder aufstocken, die Regierung zuerst. Wer keinen Staat regiert, darf dabei jedem Staat leihen. So wechseln Regierungen.
+    Hält ein Staat auf Investor, zahlt er seinen Geldgebern Zinsen.
 
 tour-log-head = Was bisher geschah
 tour-log = Jede Zeile des Protokolls führt zu ihrem Moment. Der Zeitstrahl oben blättert durch die ganze Partie, ohne sie zu verändern. U öffnet die Regeln neben dem Tisch, ? zeigt alle Tasten.

@@ -41,6 +41,8 @@ tour-investor = { $edition ->
         [first] When a nation stops on Investor it pays its lenders interest. Then, and also when it only passes the field, the holder of the investor card takes 2 M and may give or raise a bond. Whoever governs no nation may invest after that, too, without the 2 M. That is how governments change.
        *[other] When a nation stops on Investor it pays its lenders interest. Then, and also when it only passes the field, the holder of the investor card takes 2 M and may give or raise a bond. Whoever loses the last government gets a Swiss Bank: it invests after that, too, without the 2 M, and may stop a nation on Investor whose treasury covers all interest.
     }
+tour-investor-free = This table plays without the investor card: after each turn everybody in order, the government first, may give the nation that moved a bond or raise one. Whoever governs nothing may lend to any nation. So governments change.
+    When a nation stops on Investor it pays its lenders interest.
 
 tour-log-head = What happened so far
 tour-log = Every line of the log leads to its moment. The time strip above leafs through the whole game without changing it. U opens the rules beside the table, ? shows all keys.

@@ -11,8 +11,8 @@ books-head-governments = Wer regiert wen
 books-head-tracks = Macht und Steuern
 books-head-history = Wie es lief
 books-about-books = Kredite aller Spieler; Gold und Krone: Regierung
-books-about-governments = Kreditsumme je Spieler; gestrichelt: Summe der Regierung
-books-about-tracks = Machtpunkte, Staatskassen, was jeder Staat einnähme und zahlte
+books-about-governments = Kreditsummen; gestrichelt: Regierung; Stern, Dreieck: kann sofort übernehmen
+books-about-tracks = Faktor = Macht ÷ 5, bei { $goal } endet das Spiel; darunter Kassen und Steuern
 books-about-history = Ein Klick führt zu diesem Moment
 books-caption = Kredite der Spieler je Staat, mit Bargeld, Zinsen und Siegpunkten
 books-nations = Staaten
@@ -42,19 +42,7 @@ books-swiss = Bank
 books-swiss-long = Schweizer Bank
 
 books-draft = mit dem gewählten Kredit:
-books-way-new = Kredit { $face } für { $price }
-books-way-raise = Kredit { $old } → { $face } für { $price }
-books-way-none = kein einzelner Kredit reicht
-books-foot-empty = Noch hat niemand Kredit gegeben.
-books-foot-alone = Sonst hat niemand Kredit gegeben.
-books-foot-near = +{ $need } { $need ->
-        [one] bringt
-       *[other] bringen
-    } dir die Regierung: { $way }
-books-foot-lead = Vorsprung { $by }. { $name } kann überholen: { $way }
-books-foot-safe = Vorsprung { $by }. { $name } kann nicht sofort überholen.
-books-foot-far = { $name } fehlen { $need }, dir { $yours }.
-books-foot-watch = { $name } fehlen { $need }.
+books-ready = könnte sofort übernehmen, für { $price }
 
 books-power = Machtleiste
 books-power-note = Faktor = Macht ÷ 5. Bei { $goal } endet das Spiel.
@@ -63,6 +51,8 @@ books-tracks-caption = Kasse, Steuer, Zinsen und Figuren der Staaten; nach dem S
 books-treasury = Kasse
 books-taxation = Steuer jetzt
 books-tax-gives = { $power } Macht
+books-chart-power = bringt Macht
+books-chart-bonus = Bonus
 books-payout = Zinslast
 books-short = zu wenig
 books-factories = Fabriken

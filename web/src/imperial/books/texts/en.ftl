@@ -11,8 +11,8 @@ books-head-governments = Who governs
 books-head-tracks = Power and taxes
 books-head-history = How it went
 books-about-books = Bonds of each player; gold and crown: government
-books-about-governments = Sums lent by each player; dashed: the sum of the government
-books-about-tracks = Power points, treasuries, what each nation would collect and pay
+books-about-governments = Sums lent; dashed: government; star, triangle: can take over now
+books-about-tracks = Factor = power ÷ 5, at { $goal } the game ends; below treasuries and taxes
 books-about-history = A click travels to that moment
 books-caption = Bonds of the players by nation, with cash, interest and points
 books-nations = Nations
@@ -42,16 +42,7 @@ books-swiss = Swiss
 books-swiss-long = Swiss Bank
 
 books-draft = with the bond chosen:
-books-way-new = bond { $face } for { $price }
-books-way-raise = bond { $old } → { $face } for { $price }
-books-way-none = no single bond is enough
-books-foot-empty = Nobody has lent yet.
-books-foot-alone = Nobody else has lent.
-books-foot-near = +{ $need } brings you the government: { $way }.
-books-foot-lead = You lead by { $by }. { $name } can overtake: { $way }.
-books-foot-safe = You lead by { $by }. { $name } cannot overtake at once.
-books-foot-far = { $name } needs { $need } more, you { $yours }.
-books-foot-watch = { $name } needs { $need } more.
+books-ready = could take over now, for { $price }
 
 books-power = Power track
 books-power-note = Factor = power ÷ 5. At { $goal } the game ends.
@@ -60,6 +51,8 @@ books-tracks-caption = Treasury, tax, interest and pieces of each nation; after 
 books-treasury = Treasury
 books-taxation = Tax now
 books-tax-gives = { $power } power
+books-chart-power = brings power
+books-chart-bonus = bonus
 books-payout = Interest due
 books-short = short
 books-factories = Factories

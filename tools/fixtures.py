@@ -1,0 +1,48 @@
+"""Writes the tables that the client's tests look at: `PYTHONPATH=src python tools/fixtures.py`.
+
+`web/src/imperial/fixtures/<board>-<language>.json`: the sheet of the seat that is asked for a field, at the first such
+question after 200 answers of computers; always the same game as long as rules and computers stay the same.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+import greatpowers
+from greatpowers import Match
+from greatpowers.bots import roster
+from greatpowers.text.render import LANGUAGES, Words
+from greatpowers.text.sheet import sheet
+
+FOLDER = Path(__file__).parents[1] / "web/src/imperial/fixtures"
+BOARDS = {"world": "imperial-2030", "europe": "imperial-2010"}
+NAMES = ("Anna", "Bruno", "Carla", "David")
+ANSWERS = 200
+
+
+def played(game: str) -> Match:
+    match = greatpowers.start(game, len(NAMES), seed=1)
+    bots = [roster.make(game, "greedy-novice", seed=seat) for seat in range(len(NAMES))]
+    given = 0
+    while given < ANSWERS or match.decisions[0].step != "rondel":
+        position = match.fast
+        seat = position.waiting()[0]
+        match.play(match.rules.codec.decode(bots[seat].answer(position, seat)), seat)
+        given += 1
+    return match
+
+
+def main() -> None:
+    for board, game in BOARDS.items():
+        match = played(game)
+        view = match.view(match.decisions[0].seat)
+        for lang in LANGUAGES:
+            path = FOLDER / f"{board}-{lang}.json"
+            path.write_bytes(msgspec.json.encode(sheet(Words(lang, match.rules, NAMES), view)) + b"\n")
+            print(path)
+
+
+if __name__ == "__main__":
+    main()

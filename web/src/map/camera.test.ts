@@ -1,0 +1,71 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { change } from "../settings.svelte";
+import { Camera } from "./camera.svelte";
+import { boxOnScreen, core, first, type Box } from "./geometry";
+import { entrance } from "./keys";
+import type { MapRegion } from "./types";
+
+const PLATE = { width: 1600, height: 840 };
+const TALL = { width: 360, height: 420 };
+const LOW = { width: 360, height: 170 };
+const PLACE: Box = [1200, 140, 1360, 320];
+
+let camera: Camera;
+
+function isInSight(box: Box): boolean {
+  const [x0, y0, x1, y1] = boxOnScreen(box, camera.view);
+  return x0 >= 0 && y0 >= 0 && x1 <= camera.pane.width && y1 <= camera.pane.height;
+}
+
+beforeEach(() => {
+  change({ motion: "off" });
+  camera = new Camera(PLATE);
+  camera.resize(TALL);
+});
+
+describe("what a question is about, in a small pane", () => {
+  test("comes close and lies above the bars", () => {
+    camera.resize(LOW);
+    const before = camera.view.scale;
+    camera.visit([PLACE]);
+    expect(isInSight(PLACE)).toBe(true);
+    expect(boxOnScreen(PLACE, camera.view)[3]).toBeLessThan(LOW.height - 48);
+    expect(camera.view.scale).toBeGreaterThan(before * 1.8);
+  });
+  test("is left again for what was seen before, also when the pane has grown since", () => {
+    camera.visit([PLACE]);
+    camera.resize(LOW);
+    camera.visit([PLACE]);
+    camera.leave();
+    camera.resize(TALL);
+    expect(camera.view).toEqual(first(TALL, PLATE));
+  });
+  test("is not left by itself when the map was moved", () => {
+    camera.visit([PLACE]);
+    camera.pan(60, 0);
+    const moved = camera.view;
+    camera.leave();
+    expect(camera.view).toEqual(moved);
+  });
+  test("is of an ocean only what lies around its middle", () => {
+    const sea = { box: [0, 100, 1600, 500], at: [200, 300] } as unknown as MapRegion;
+    expect(core(sea, 90)).toEqual([110, 210, 290, 390]);
+    expect(core({ ...sea, box: [180, 290, 215, 310] }, 90)).toEqual([180, 290, 215, 310]);
+  });
+});
+
+test("all that is possible comes into sight", () => {
+  const places: Box[] = [PLACE, [300, 500, 420, 640]];
+  camera.reveal(places);
+  expect(places.every(isInSight)).toBe(true);
+});
+
+describe("where the keyboard comes in", () => {
+  test("where it was, if that can be answered, else at the first target, else at the first unit", () => {
+    expect(entrance("b", ["a", "b"], [])).toBe("b");
+    expect(entrance("x", ["a", "b"], ["x"])).toBe("a");
+    expect(entrance("y", [], ["x", "y"])).toBe("y");
+    expect(entrance(null, [], ["x"])).toBe("x");
+    expect(entrance("z", [], [])).toBeNull();
+  });
+});
