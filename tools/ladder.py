@@ -51,7 +51,7 @@ CONTESTS = (
     Contest("steps-adept", (ADEPT, NOVICE), 160),
     Contest("steps-greedy", (GREEDY, ADEPT), 160),
     Contest("uniform", (GREEDY, UNIFORM), 160, alone=True),
-    Contest("search", (SEARCH, GREEDY), 48, alone=True),
+    Contest("search", (SEARCH, GREEDY), 96, alone=True),
     Contest("faultless", (*(name for name in NAMES if name != SEARCH), f"{SEARCH}@3"), 640, rated=False),
 )
 """In `faultless` each of the five sits at 512 of 640 tables; `search` thinks briefly there, so it is not rated."""
