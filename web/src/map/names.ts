@@ -1,6 +1,6 @@
 /** Which names are written: all that have room, the important ones first. */
 import type { Lang } from "../protocol/types";
-import { common, overlap, type Box } from "./geometry";
+import { common, overlap, type Box, type Size } from "./geometry";
 import type { MapFile, MapRegion, Point } from "./types";
 
 export interface Name {
@@ -17,8 +17,8 @@ export interface Name {
 
 const RANK: Readonly<Record<MapRegion["kind"], number>> = { home: 0, land: 1, sea: 2 };
 export const LINE = 1.06;
-/** Below this scale, names that would cover pieces are left out. */
-const TIGHT = 0.42;
+/** Below this scale, names that would cover pieces or icons are left out. */
+const TIGHT = 0.5;
 /** Below this one there are none: a plate this small shows where something is, and a finger makes it larger. */
 const TINY = 0.3;
 
@@ -74,7 +74,7 @@ export function nameOf(id: string, region: MapRegion, lang: Lang, scale: number)
 }
 
 /** Moved so far that it does not stand over the edge of the plate. */
-function inside(name: Name, width: number, height: number): Name {
+function inside(name: Name, { width, height }: Size): Name {
   const [x0, y0, x1, y1] = name.box;
   const dx = Math.max(3 - x0, 0) || Math.min(width - 3 - x1, 0);
   const dy = Math.max(3 - y0, 0) || Math.min(height - 3 - y1, 0);
@@ -91,11 +91,11 @@ function shifted(name: Name, dx: number, dy: number): Name {
 const MOVES: readonly Point[] = [[0, 0], [0, 0.6], [0, -0.6], [0, 1.1], [0, -1.1], [1, 0], [-1, 0], [1, 0.8], [-1, 0.8], [1, -0.8], [-1, -0.8], [0, 1.7], [0, -1.7]];
 
 /** The nearest place that meets no name and the least of what else stands there; none: null. */
-function placed(name: Name, shown: readonly Name[], kept: readonly Box[], tight: boolean): Name | null {
+function placed(name: Name, shown: readonly Name[], kept: readonly Box[], plate: Size, tight: boolean): Name | null {
   let best: Name | null = null;
   let least = Infinity;
   for (const move of name.leader || name.turn ? MOVES.slice(0, 1) : MOVES) {
-    const there = shifted(name, move[0] * name.size, move[1] * name.size);
+    const there = inside(shifted(name, move[0] * name.size, move[1] * name.size), plate);
     if (shown.some((other) => overlap(there.box, other.box, -1))) continue;
     const covered = kept.reduce((sum, box) => sum + common(there.box, box), 0);
     if (covered < least - 4) [best, least] = [there, covered];
@@ -105,8 +105,12 @@ function placed(name: Name, shown: readonly Name[], kept: readonly Box[], tight:
   return tight && least > (x1 - x0) * (y1 - y0) * 0.12 ? null : best;
 }
 
+function sized(map: MapFile, scale: number): Size {
+  return { width: map.width * scale, height: map.height * scale };
+}
+
 function all(map: MapFile, lang: Lang, scale: number): Name[] {
-  return Object.entries(map.regions).map(([id, region]) => inside(nameOf(id, region, lang, scale), map.width * scale, map.height * scale));
+  return Object.entries(map.regions).map(([id, region]) => inside(nameOf(id, region, lang, scale), sized(map, scale)));
 }
 
 /** All names that have room, homes first. */
@@ -114,7 +118,7 @@ export function written(map: MapFile, lang: Lang, scale: number, kept: readonly 
   const shown: Name[] = [];
   if (scale < TINY) return shown;
   for (const name of all(map, lang, scale).sort((one, other) => RANK[one.kind] - RANK[other.kind] || other.size - one.size)) {
-    const there = placed(name, shown, kept, scale < TIGHT);
+    const there = placed(name, shown, kept, sized(map, scale), scale < TIGHT);
     if (there) shown.push(there);
   }
   return shown;
