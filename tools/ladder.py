@@ -3,9 +3,9 @@
     python -m tools.ladder [--games imperial-2030,attack] [--only ladder,steps,uniform,search,faultless]
                            [--check FILE.json] [--publish]
 
-Results go to `.build/ladder/` line by line, so a run that was interrupted goes on where it stopped. `--publish` writes
-`bots/data/ratings.toml` and `docs/ladder.md` from all results that are there. The seeds begin at 200,000; tuning used
-those below 100,000.
+Results go to `.build/ladder/` line by line, so a run that was interrupted goes on where it stopped; those of `search`,
+which took hours, begin with what `docs/ladder/` keeps of them. `--publish` writes `bots/data/ratings.toml` and
+`docs/ladder.md` from all results that are there. The seeds begin at 200,000; tuning used those below 100,000.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import shutil
 import sys
 import time
 from pathlib import Path
@@ -30,6 +31,7 @@ from greatpowers.titles import RULESETS
 
 ROOT = Path(__file__).resolve().parent.parent
 RESULTS = ROOT / ".build" / "ladder"
+KEPT = ROOT / "docs" / "ladder"
 FIRST_SEED = 200_000
 SEATS = 4
 NOVICE, ADEPT, GREEDY = STRENGTHS
@@ -71,13 +73,17 @@ def file_of(folder: Path, name: str, contest: Contest) -> Path:
 
 def hold(name: str, contest: Contest, games: int, crew: Crew, folder: Path, bar: Progress) -> None:
     """Play what is missing."""
+    file, kept = file_of(folder, name, contest), file_of(KEPT, name, contest)
+    if kept.exists() and not file.exists():
+        folder.mkdir(parents=True, exist_ok=True)
+        shutil.copy(kept, file)
     plan = tournament.Plan(name, contest.bots, (SEATS,), games, FIRST_SEED, alone=contest.alone)
     task = bar.add_task(f"{name} {contest.name}", total=games)
 
     def progress(done: int, total: int) -> None:
         bar.update(task, completed=done, total=total)
 
-    run = tournament.run(plan, crew, file_of(folder, name, contest), progress=progress)
+    run = tournament.run(plan, crew, file, progress=progress)
     bar.update(task, completed=len(run.lines), total=len(run.lines))
 
 
