@@ -37,6 +37,7 @@ from greatpowers.server.replaying import public_commitment
 from greatpowers.server.texts import sentence
 from greatpowers.text.render import LANGUAGES, Words
 from greatpowers.text.sheet import sheet
+from greatpowers.text.step_passages import step_passages
 from greatpowers.titles import RULESETS
 
 if TYPE_CHECKING:
@@ -54,7 +55,7 @@ def written(value: Any) -> str:
 def warm() -> None:
     """Read every text once, so that the first table does not wait for it."""
     for rules in RULESETS.values():
-        prompts.step_passages(rules.name)
+        step_passages(rules.name)
         for lang in LANGUAGES:
             Words(lang, rules)
     gc.collect()

@@ -3,58 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
 from greatpowers.kernel.match import PASS, Decision, Match
 from greatpowers.kernel.position import Position
-from greatpowers.kernel.ruleset import Ruleset
 from greatpowers.kernel.state import UNSEALED
 from greatpowers.kernel.values import Answer
 from greatpowers.server.playing import refusal
 from greatpowers.server.protocol import Choice, OptionGroup, Prompt, Refusal, Waiting
 from greatpowers.server.texts import sentence
 from greatpowers.text.prospect import Outlook, Prospect, outlook
-from greatpowers.text.render import Words, capital, passages
-from greatpowers.titles import RULESETS
+from greatpowers.text.render import Words, capital
+from greatpowers.text.step_passages import step_passages
 
 if TYPE_CHECKING:
     from greatpowers.server.room import Room
-
-ASIDE = ("Frequent questions", "Short rules", "Strategy tips", "Overview of rule differences")
-"""Headings in the rulebooks under which things are said again."""
-
-
-@cache
-def step_passages(game: str) -> dict[str, str]:
-    """For each step the passage that speaks of it: the first one under the heading that bears its name, else under the
-    heading that speaks of it most often, before summaries and questions.
-
-    Other books of the title are asked only about what the ruleset's own book does not mention."""
-    rules = RULESETS[game]
-    found: dict[str, str] = {}
-    for own in (True, False):
-        places: dict[str, dict[str, list[str]]] = {}
-        for id, row in passages(rules.title).items():
-            if (row["book"] == rules.name) is own:
-                for answer in row["answer"]:
-                    kind, _, name = str(answer).partition(":")
-                    if kind == "step":
-                        places.setdefault(name, {}).setdefault(row["heading_en"], []).append(id)
-        for name, headings in places.items():
-            best = max(headings, key=lambda heading: (*fitting(heading, name), len(headings[heading])))
-            found.setdefault(name, headings[best][0])
-    return found
-
-
-def fitting(heading: str, step: str) -> tuple[bool, bool]:
-    return heading.lower() == step.replace("_", " "), heading not in ASIDE
-
-
-def passage_of(rules: Ruleset, step: str) -> str:
-    return step_passages(rules.name).get(step, "")
 
 
 def task(words: Words, position: Position) -> str:
@@ -131,7 +96,7 @@ def question(words: Words, match: Match, position: Position, seat: int) -> Promp
     passing_last = sorted(decision.options, key=lambda answer: answer.kind == PASS)
     expected = outlook(words, position, seat)
     listed = choices(words, passing_last, position, groups, expected, footnotes)
-    passage = passage_of(match.rules, step.name)
+    passage = step_passages(match.rules.name).get(step.name, "")
     rights = choices(words, decision.rights, position, groups)
     return Prompt(
         seat=seat,

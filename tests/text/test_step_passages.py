@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from greatpowers.server.prompts import ASIDE, step_passages
 from greatpowers.text.render import passages
+from greatpowers.text.step_passages import ASIDE, step_passages
 from greatpowers.titles import RULESETS
 
 EDITIONS = {"imperial-2006": "R06", "imperial-2010": "R10", "imperial-2030": "R30"}
