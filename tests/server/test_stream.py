@@ -69,6 +69,16 @@ def test_a_whole_table_is_packed_for_who_can_unpack_it(server: Server, anna: Bro
         assert not update.whole, "what changes later is not packed"
 
 
+def test_who_has_one_seat_looks_through_it_at_once(server: Server, anna: Browser) -> None:
+    """A page that first shows what anybody sees would be taken for the table, and its keys would do nothing."""
+    one, two = anna.table("me", "computer"), anna.table("me", "me")
+    for who, table, seat in ((anna, one, 0), (anna, two, None), (server.browser(), one, None)):
+        with who.stream(table) as socket:
+            first = Mirror(socket)
+            first.next()
+            assert first.part("you")["seat"] == seat
+
+
 def test_whole_first_and_then_what_changed(server: Server, anna: Browser) -> None:
     table = anna.table("me", "me")
     with anna.stream(table, "?seat=0&lang=de") as socket, server.browser().stream(table) as other:

@@ -121,7 +121,7 @@ class Connection:
             raise Over(NOT_FOUND, Trouble(404, "not-found", "problem-no-table"))
         if is_full(room, person):
             raise too_many()
-        look = self.first_look(person)
+        look = self.first_look(person, room)
         self.lang = look.lang
         try:
             listener = await room.subscribe(person, look.seat, look.lang)
@@ -134,11 +134,13 @@ class Connection:
         finally:
             await room.unsubscribe(listener)
 
-    def first_look(self, person: Person | None) -> Look:
-        """The seat and the language that the address names, and whether the browser can unpack."""
+    def first_look(self, person: Person | None, room: Room) -> Look:
+        """The seat and the language that the address names, and whether the browser can unpack. Whoever has just one
+        seat and names none looks through it: a page that first shows what anybody sees would be taken for the table."""
         query = self.socket.query_params
         self.packs = query.get("packed") == "1"
-        seat = query.get("seat") or None
+        own = room.own_seats(person.id) if person else []
+        seat = query.get("seat") or (own[0] if len(own) == 1 else None)
         wish = {"seat": seat, "lang": query.get("lang") or (person.lang if person else self.lang)}
         try:
             return msgspec.convert(wish, Look, strict=False)
