@@ -167,7 +167,7 @@ def test_documents_of_every_step_are_accepted() -> None:
             assert check_document(RULES, row, 1)
 
 
-@many(800)
+@many(500)
 @given(seeds)
 def test_damaged_document(seed: int) -> None:
     check_document(RULES, damaged_document(Random(seed)), seed)

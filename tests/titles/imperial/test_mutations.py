@@ -69,18 +69,18 @@ def test_documents_of_every_step_are_accepted(rules: ImperialRuleset) -> None:
     steps = {step.name for step in rules.steps if step.kinds} - NEVER_OPEN[rules.figures.edition]
     assert set(documents(rules)) == steps | {""}
     for rows in documents(rules).values():
-        for row in rows:
+        for row in rows[:4]:
             assert check_document(rules, row, 1)
 
 
-@many(3000)
+@many(1000)
 @given(seeds)
 def test_damaged_document(seed: int) -> None:
     check_document(RULES, damaged_document(RULES, Random(seed)), seed)
 
 
 @europe
-@many(600)
+@many(300)
 @given(seed=seeds)
 def test_damaged_document_of_europe(rules: ImperialRuleset, seed: int) -> None:
     check_document(rules, damaged_document(rules, Random(seed)), seed)

@@ -145,11 +145,11 @@ def test_documents_of_every_step_are_accepted() -> None:
     steps = {step.name for step in RULES.steps if step.kinds}
     assert set(documents()) == steps | {""}
     for rows in documents().values():
-        for row in rows:
+        for row in rows[:4]:
             assert check_document(RULES, row, 1)
 
 
-@many(2500)
+@many(800)
 @given(seeds)
 def test_damaged_document(seed: int) -> None:
     check_document(RULES, damaged_document(Random(seed)), seed)

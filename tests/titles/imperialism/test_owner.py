@@ -262,7 +262,7 @@ def test_entries_beyond_the_last_are_refused() -> None:
         owner.check(table, "deck")
 
 
-@many(600)
+@many(300)
 @given(seeds)
 def test_damage_is_refused_by_name_or_does_no_harm(seed: int) -> None:
     random = Random(seed)
