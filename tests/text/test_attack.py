@@ -85,7 +85,7 @@ def test_figures_of_cards_are_told() -> None:
     german, english = vocabulary(speak("de")), vocabulary(speak("en"))
     assert german.card_text("war_bonds") == "Du erhältst 15 Produktionspunkte."
     assert english.card_text("oil_concession") == "You receive 6 oil."
-    assert english.card_text("summit") == "Draw 2 politics cards."
+    assert english.card_text("summit") == "Draw 2 politics cards. You play no other after it in this action."
     assert german.card_text("oil_4") == (
         "Öl, Wert 4. Verteidiger eines Neutralen: 3 Infanterie, 1 Panzer und 2 Flugzeuge."
     )

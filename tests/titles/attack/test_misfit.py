@@ -12,7 +12,7 @@ from greatpowers.kernel.values import Malformed
 from greatpowers.titles.attack import now
 from greatpowers.titles.attack.board import REGION_IDS, SEA_IDS
 from greatpowers.titles.attack.figures import TECHNOLOGY_IDS
-from greatpowers.titles.attack.pieces import BY_SEA, FIRST_UNIT, GROUP, SETTLED
+from greatpowers.titles.attack.pieces import BY_SEA, FIRST_UNIT, GOAL, GROUP, SETTLED
 from greatpowers.titles.attack.state import Attack
 from tests.titles.attack.casework import BOOKS
 from tests.titles.attack.samples import RULES, documents
@@ -226,8 +226,13 @@ def test_units_that_fight_are_not_on_the_way() -> None:
 
 
 def test_crossings_that_cannot_be() -> None:
+    def attacks(document: Document) -> bool:
+        """Whoever crosses does not land in an own region."""
+        state = read(document)
+        return state.owner[state.groups[document["now"]["crossing"] * GROUP + GOAL]] != state.turn
+
     def crossing(step: str) -> tuple[Document, int]:
-        document = at(step, lambda document: document["agenda"][-2]["step"] == "crossings")
+        document = at(step, lambda document: document["agenda"][-2]["step"] == "crossings" and attacks(document))
         return document, document["now"]["crossing"] * GROUP
 
     document, _ = crossing("passage")

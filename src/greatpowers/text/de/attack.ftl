@@ -293,7 +293,7 @@ card-text-embargo = { $cards } zufällige Wirtschaftskarten eines Gegners liegen
 card-text-mobilization = Stelle { $infantry } Infanterie kostenlos in eigene Regionen.
 card-text-league_protest = BLOCK: In der Bewegung eines anderen, gegen den Angriff auf einen Neutralen: Die Einheiten kehren um, und er kann in dieser Aktion nicht mehr angegriffen werden.
 card-text-storm_at_sea = BLOCK: In der Bewegung eines anderen, gegen die Überfahrt auf einem Seeweg oder durch eine Zone: Die Landeinheiten außer den Flugzeugen kehren um.
-card-text-summit = Zieh { $cards } Politikkarten.
+card-text-summit = Zieh { $cards } Politikkarten. Danach spielst du in dieser Aktion keine weitere.
 
 ## Die Technologien
 

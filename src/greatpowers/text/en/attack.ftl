@@ -254,7 +254,7 @@ card-text-embargo = { $cards } random economics cards of an opponent are idle in
 card-text-mobilization = Place { $infantry } infantry in regions of yours, free of charge.
 card-text-league_protest = BLOCK: in the Move of somebody else, against an attack on a neutral: the units go back, and it cannot be attacked in this action.
 card-text-storm_at_sea = BLOCK: in the Move of somebody else, against a crossing by one lane or zone: the land units, but not planes, go back.
-card-text-summit = Draw { $cards } politics cards.
+card-text-summit = Draw { $cards } politics cards. You play no other after it in this action.
 
 ## The technologies
 

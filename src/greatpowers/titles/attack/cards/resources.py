@@ -50,7 +50,10 @@ class Mobilization(Card):
 
 
 class Summit(Card):
-    """Gipfelkonferenz: two politics cards; the card itself is not among those shuffled for it (ATK-106)."""
+    """Gipfelkonferenz: two politics cards, the last of an action (ATK-177); it is not shuffled for itself (ATK-106)."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, is_last=True)
 
     def carry_out(self, state: Attack, seat: int, one: int, two: int) -> None:
         state.first(agenda.DRAW, POLITICS_DECK, seat, self.figure(state, "cards"))

@@ -77,7 +77,8 @@ def announce(state: Attack, seat: int, answer: int) -> None:
 class Politics(Step[Attack]):
     """Further cards, one by one, until the player stops or has none left; asked as long as there is a hand.
 
-    What has been carried out is spent first, and with enough eagles the game is over (ATK-38, ATK-106, RAX 529).
+    What has been carried out is spent first, and with enough eagles the game is over (ATK-38, ATK-106, RAX 529). After
+    some cards no other follows (ATK-177).
     """
 
     def __init__(self) -> None:
@@ -109,6 +110,8 @@ class Politics(Step[Attack]):
             return
         for kind in carried_out:
             state.spend(kind)
+        if any(table.CARD_TABLE[kind - FIRST_POLITICS].is_last for kind in carried_out):
+            state.done()
         ending.end_if_enough_eagles(state)
 
     def fault(self, state: Attack) -> str:
