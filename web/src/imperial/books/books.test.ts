@@ -120,6 +120,12 @@ describe("the grid of bonds", () => {
 });
 
 describe("the books", () => {
+  it("says which marks stand beside the names", () => {
+    show(Books);
+    const marks = desk.purses.some((purse) => purse.swiss_bank) ? "; columns: Swiss Bank" : "";
+    expect(one(".head p").textContent).toBe(`Bonds; gold and crown: government; coin: investor card${marks}`);
+  });
+
   it("have a row for each player, a column for each nation, a chip for each bond", () => {
     show(Books);
     expect(document.querySelectorAll("tbody tr")).toHaveLength(desk.purses.length);

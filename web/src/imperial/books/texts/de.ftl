@@ -10,7 +10,13 @@ books-head-books = Die Bücher
 books-head-governments = Wer regiert wen
 books-head-tracks = Macht und Steuern
 books-head-history = Wie es lief
-books-about-books = Kredite aller Spieler; Gold und Krone: Regierung
+books-about-books = Kredite; Gold und Krone: Regierung{ $card ->
+    [yes] ; Münze: Investorkarte
+   *[no] {""}
+}{ $bank ->
+    [yes] ; Säulen: Schweizer Bank
+   *[no] {""}
+}
 books-about-governments = Kreditsummen; gestrichelt: Regierung; Stern, Dreieck: kann sofort übernehmen
 books-about-tracks = Faktor = Macht ÷ 5, bei { $goal } endet das Spiel; darunter Kassen und Steuern
 books-about-history = Ein Klick führt zu diesem Moment

@@ -10,7 +10,13 @@ books-head-books = The books
 books-head-governments = Who governs
 books-head-tracks = Power and taxes
 books-head-history = How it went
-books-about-books = Bonds of each player; gold and crown: government
+books-about-books = Bonds; gold and crown: government{ $card ->
+    [yes] ; coin: investor card
+   *[no] {""}
+}{ $bank ->
+    [yes] ; columns: Swiss Bank
+   *[no] {""}
+}
 books-about-governments = Sums lent; dashed: government; star, triangle: can take over now
 books-about-tracks = Factor = power ÷ 5, at { $goal } the game ends; below treasuries and taxes
 books-about-history = A click travels to that moment
