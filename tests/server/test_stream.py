@@ -13,7 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from greatpowers.server import stream as streaming
 from greatpowers.server.protocol import Look, Resync, Sorry, Update, parts_hash
-from greatpowers.server.stream import MOST_CHARACTERS, Connection, Over, first_of
+from greatpowers.server.stream import MOST_CHARACTERS, PACKED_FROM, Connection, Over, first_of
 from tests.server.browser import Browser, Server, key, served
 
 
@@ -58,25 +58,54 @@ class Mirror:
                 return update
 
 
-def test_a_whole_table_is_packed_for_who_can_unpack_it(server: Server, anna: Browser) -> None:
+def test_what_is_long_is_packed_for_who_can_unpack_it(server: Server, anna: Browser) -> None:
     table = anna.table("me", "me", "me")
-    with anna.stream(table, "?seat=0&lang=en") as plain, anna.stream(table, "?seat=0&lang=en&packed=1") as socket:
-        text = plain.receive_text().encode()
-        packed = socket.receive_bytes()
-        assert zlib.decompress(packed) == text and len(packed) < len(text) / 3
+    with anna.stream(table, "?seat=0&lang=en&packed=1") as socket:
+
+        def came() -> tuple[Update, int, int]:
+            """What came, how long it is, and how many bytes of it were packed."""
+            message = socket.receive()
+            packed: bytes | None = message.get("bytes")
+            text = message["text"].encode() if packed is None else zlib.decompress(packed)
+            return msgspec.json.decode(text, type=Update), len(text), len(packed or b"")
+
+        first, length, packed = came()
+        assert first.whole and 0 < packed < length / 3
         anna.post(f"/api/tables/{table}/chat", {"text": "hello", "key": key()})
-        update = msgspec.json.decode(socket.receive_text(), type=Update)
-        assert not update.whole, "what changes later is not packed"
+        _, length, packed = came()
+        assert length < PACKED_FROM and not packed, "what is short comes as it is"
+        asked = next(own["seat"] for own in msgspec.json.decode(str(first.parts["you"]))["own"] if own["asked"])
+        update = first
+        if asked != 0:
+            socket.send_text(msgspec.json.encode(Look(asked, "en")).decode())
+            while not (update := came()[0]).whole:
+                pass
+        prompt = msgspec.json.decode(str(update.parts["prompt"]))
+        body = {"seat": asked, "ask": prompt["ask"], "answer": prompt["choices"][0]["answer"], "key": key()}
+        anna.post(f"/api/tables/{table}/answers", body)
+        while "sheet" not in (answered := came())[0].parts:
+            pass
+        update, length, packed = answered
+        assert not update.whole and length >= PACKED_FROM and 0 < packed < length / 3
 
 
-def test_who_has_one_seat_looks_through_it_at_once(server: Server, anna: Browser) -> None:
+def test_who_has_a_seat_looks_through_it_at_once(server: Server, anna: Browser) -> None:
     """A page that first shows what anybody sees would be taken for the table, and its keys would do nothing."""
-    one, two = anna.table("me", "computer"), anna.table("me", "me")
-    for who, table, seat in ((anna, one, 0), (anna, two, None), (server.browser(), one, None)):
+
+    def looks(who: Browser, table: str) -> Any:
         with who.stream(table) as socket:
             first = Mirror(socket)
             first.next()
-            assert first.part("you")["seat"] == seat
+            you = first.part("you")
+            return you["seat"], [own["seat"] for own in you["own"] if own["asked"]]
+
+    assert looks(anna, anna.table("open", "me", "open")) == (1, []), "before the game begins"
+    for _ in range(5):
+        seat, asked = looks(anna, anna.table("me", "me", "me"))
+        assert [seat] == asked, "of several the one that is asked"
+    shared = anna.table("me", "me", "me", game="imperialism")
+    assert looks(anna, shared)[0] is None, "with secrets a curtain comes first"
+    assert looks(server.browser(), shared) == (None, [])
 
 
 def test_whole_first_and_then_what_changed(server: Server, anna: Browser) -> None:

@@ -39,7 +39,7 @@ SEED = 6
 
 
 def unpacked(frame: str | bytes) -> str | bytes:
-    """A whole table comes packed."""
+    """What is long comes packed."""
     return zlib.decompress(frame) if isinstance(frame, bytes) else frame
 
 

@@ -30,8 +30,10 @@ whether it has drifted."""
 PATIENCE = 10.0
 """Seconds a browser may take to take what it is sent."""
 PACKED_FROM = 4096
-"""Bytes from which on a whole table is packed for a browser that can unpack it (`packed=1` in the address): the server
-that carries the stream does not pack. What changes later goes as it is, for many at once and soon."""
+"""Bytes from which on an update is packed for a browser that can unpack it (`packed=1` in the address): the server that
+carries the stream does not pack."""
+PACKING = 3
+"""How hard: 62 kB, what a turn of Imperial changes, become 8 kB in 0.2 ms; the usual 6 saves one more in 0.7 ms."""
 MOST_CHARACTERS = 1024
 MOST_OF_ONE = 16
 """Streams that somebody at the table may have open there, on all devices together."""
@@ -60,6 +62,15 @@ class Over(Exception):
 
 def too_many() -> Over:
     return Over(TOO_MANY, Trouble(429, "too-many", "problem-too-many"))
+
+
+def usual_seat(room: Room, person: Person | None) -> int | None:
+    """Through which of their seats people look who name none: a page that first showed what anybody sees would be taken
+    for the table. Of several it is the one that is asked; with secrets a curtain comes first."""
+    own = room.own_seats(person.id) if person else []
+    if not own or (len(own) > 1 and room.rules.has_secrets):
+        return None
+    return next((seat for seat in room.waiting() if seat in own), own[0])
 
 
 def is_full(room: Room, person: Person | None) -> bool:
@@ -135,12 +146,10 @@ class Connection:
             await room.unsubscribe(listener)
 
     def first_look(self, person: Person | None, room: Room) -> Look:
-        """The seat and the language that the address names, and whether the browser can unpack. Whoever has just one
-        seat and names none looks through it: a page that first shows what anybody sees would be taken for the table."""
+        """The seat and the language that the address names, and whether the browser can unpack."""
         query = self.socket.query_params
         self.packs = query.get("packed") == "1"
-        own = room.own_seats(person.id) if person else []
-        seat = query.get("seat") or (own[0] if len(own) == 1 else None)
+        seat = query.get("seat") or usual_seat(room, person)
         wish = {"seat": seat, "lang": query.get("lang") or (person.lang if person else self.lang)}
         try:
             return msgspec.convert(wish, Look, strict=False)
@@ -213,11 +222,11 @@ class Connection:
 
     async def send(self, message: Update | Sorry) -> None:
         text = ENCODER.encode(message)
-        packs = self.packs and isinstance(message, Update) and message.whole and len(text) >= PACKED_FROM
+        packs = self.packs and len(text) >= PACKED_FROM
         try:
             async with asyncio.timeout(PATIENCE):
                 if packs:
-                    await self.socket.send_data(zlib.compress(text), mode="binary")
+                    await self.socket.send_data(zlib.compress(text, PACKING), mode="binary")
                 else:
                     await self.socket.send_data(text.decode(), mode="text")
         except TimeoutError:
