@@ -202,8 +202,9 @@ def hurried_server(client: None, tmp_path: Path) -> Iterator[Server]:
 
 
 def test_a_computer_stands_in_for_the_absent_who_comes_back_and_reads_what_happened(
-    guest: Guest, watch: Watch, hurried_server: Server
+    hurried_server: Server, guest: Guest, watch: Watch
 ) -> None:
+    """The server is named first in tests with one of their own: pages go before it, or they would miss it."""
     watch.address = hurried_server.address
     watch.expected = ("409",)  # asked too early
     anna, ben = (guest(base_url=hurried_server.address) for _ in range(2))
@@ -287,7 +288,7 @@ def own_server(client: None, tmp_path: Path) -> Iterator[Server]:
     yield from running(Server(tmp_path))
 
 
-def test_a_killed_server_comes_back_and_nothing_is_lost(guest: Guest, watch: Watch, own_server: Server) -> None:
+def test_a_killed_server_comes_back_and_nothing_is_lost(own_server: Server, guest: Guest, watch: Watch) -> None:
     watch.address = own_server.address
     watch.expected = ("ERR_CONNECTION", "WebSocket connection", "Failed to load resource", "ERR_EMPTY", "ERR_SOCKET")
     anna, ben = (guest(base_url=own_server.address) for _ in range(2))

@@ -225,7 +225,7 @@ def leaking_server(client: None, tmp_path: Path) -> Iterator[Server]:
     yield from running(Server(tmp_path, "leak"))
 
 
-def test_a_leak_would_be_noticed(guest: Guest, watch: Watch, leaking_server: Server) -> None:
+def test_a_leak_would_be_noticed(leaking_server: Server, guest: Guest, watch: Watch) -> None:
     watch.address = leaking_server.address
     anna, ben = (guest(base_url=leaking_server.address) for _ in range(2))
     with pytest.raises(AssertionError, match=r"apart by .*sheet"):
