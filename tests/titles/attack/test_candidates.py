@@ -10,6 +10,7 @@ from greatpowers.titles.attack import answers
 from greatpowers.titles.attack.answers import PASS
 from greatpowers.titles.attack.state import Attack
 from greatpowers.titles.attack.steps.movement import WAYS
+from greatpowers.titles.attack.units import LAND_UNITS, SHIPS
 
 RULES = RULESETS["attack"]
 
@@ -35,3 +36,11 @@ def test_every_region_could_be_swayed_either_way() -> None:
     for candidates in of("sway"):
         assert candidates[0] == PASS and len(candidates) == 1 + 2 * len(table().board.regions)
     assert of("sway")
+
+
+def test_every_unit_could_be_bought_everywhere() -> None:
+    board = table().board
+    for candidates in of("buy"):
+        assert candidates[0] == PASS and candidates == sorted(set(candidates))
+        assert len(candidates) == 1 + LAND_UNITS * len(board.regions) + SHIPS * len(board.seas)
+    assert of("buy")

@@ -12,7 +12,7 @@ from greatpowers.kernel.chance import Dice
 from greatpowers.kernel.position import Position
 from greatpowers.kernel.values import Malformed
 from greatpowers.titles.imperialism import audit, deck, queries, secrets
-from greatpowers.titles.imperialism.cardrow import DRAWN_SHIFT, HAND, SEEN_SHIFT
+from greatpowers.titles.imperialism.cardrow import DRAWN_SHIFT, EVENT_BIT, HAND, ON_TABLE, SEEN_SHIFT
 from greatpowers.titles.imperialism.state import Imperialism
 from tests.titles.imperialism.casework import BOOKS
 from tests.titles.imperialism.samples import RULES, documents
@@ -68,6 +68,16 @@ def test_wars_that_cannot_be() -> None:
     long = war(defence=["venal_advisers", "border_unrest"])
     long["table"] = {"venal_advisers": 2, "border_unrest": 1}
     assert refusal(long).startswith("war.defence")
+    bare = war(card=None)
+    bare["table"] = {}
+    assert refusal(bare) == "war.card: lies on the table while the war lasts"
+
+
+def test_hands_that_should_have_been_trimmed() -> None:
+    full = based()
+    state = cast(Imperialism, RULES.state(full))
+    full["players"][1]["hand"] = sorted(deck.CARD_IDS[: queries.hand_limit(state, 1) + 1])
+    assert refusal(full) == "players[1].hand: is larger than its limit"
 
 
 def test_faults_of_war_steps() -> None:
@@ -190,11 +200,19 @@ def test_broken_states_are_seen() -> None:
     def seen(state: Imperialism) -> None:
         state.cards[state.deck.first[deck.TITLES]] = 1 << SEEN_SHIFT
 
+    def event(state: Imperialism) -> None:
+        state.cards[state.deck.first[deck.TITLES]] = HAND | EVENT_BIT
+
+    def table(state: Imperialism) -> None:
+        state.cards[state.deck.first[deck.TITLES]] = ON_TABLE
+
     def ruler(state: Imperialism) -> None:
         state.ruler[0] = deck.title("madman")
 
-    problems = [broken(damage) for damage in (ducats, level, order, drawn, seen, ruler)]
-    assert [problem.split()[0] for problem in problems] == ["the", "player", "the", "ireland", "ireland", "before"]
+    problems = [broken(damage) for damage in (ducats, level, order, drawn, seen, event, table, ruler)]
+    lands = ["was drawn from a pile that has not been", "is known as if it were in a hand", "is not an event card"]
+    assert problems[3:7] == [f"ireland {problem}" for problem in (*lands, "lies in a wrong place")]
+    assert [problem.split()[0] for problem in problems[:3] + problems[7:]] == ["the", "player", "the", "before"]
 
 
 def test_offered_powers_are_accounted_for() -> None:
