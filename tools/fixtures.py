@@ -1,7 +1,7 @@
 """Writes the tables that the client's tests look at: `PYTHONPATH=src python tools/fixtures.py`.
 
-`web/src/imperial/fixtures/<board>-<language>.json`: the sheet of the seat that is asked for a field, at the first such
-question after 200 answers of computers; always the same game as long as rules and computers stay the same.
+`web/src/games/imperial/fixtures/<board>-<language>.json`: the sheet of the seat that is asked for a field, at the
+first such question after 200 answers of computers; always the same game as long as rules and computers stay the same.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from greatpowers.bots import roster
 from greatpowers.text.render import LANGUAGES, Words
 from greatpowers.text.sheet import sheet
 
-FOLDER = Path(__file__).parents[1] / "web/src/imperial/fixtures"
+FOLDER = Path(__file__).parents[1] / "web/src/games/imperial/fixtures"
 BOARDS = {"world": "imperial-2030", "europe": "imperial-2010"}
 NAMES = ("Anna", "Bruno", "Carla", "David")
 ANSWERS = 200

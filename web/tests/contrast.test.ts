@@ -31,7 +31,6 @@ const PAIRS: [string, string, number][] = [
   ["sheet", "act", 4.5], ["sheet", "act-2", 4.5], ["on-ink", "ink", 4.5],
   ...["p1", "p2", "p3", "p4", "p5", "p6"].map((seal): [string, string, number] => ["on-ink", seal, 4.5]),
   ["rule-strong", "paper", 3], ["rule-strong", "sheet", 3], ["focus", "paper", 3], ["focus", "sheet", 3],
-  ...["ru", "cn", "in", "br", "us", "eu"].map((nation): [string, string, number] => [`${nation}-on`, nation, 4.5]),
 ];
 
 describe.each(["light", "dark"] as const)("the %s theme", (theme) => {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { OWN_FILE, changed, freshDraft, missingDocument, newTable, thinks, withGame } from "../src/lobby/draft";
 import { fitted } from "../src/lobby/quick";
 import type { Game } from "../src/protocol/types";
-import { finder } from "../src/pages/searching";
+import { finder } from "../src/rules/searching";
 
 const game: Game = {
   id: "g", title: "g", name: "G", credits: "", least: 2, most: 4, usual: 3, has_secrets: true, usual_bot: "plain", bots: [{ id: "plain" }, { id: "deep", thinks: true }],

@@ -22,8 +22,6 @@ export interface TableDraft {
   absent: number;
 }
 
-export const SPEEDS: Speed[] = ["slow", "normal", "fast", "instant"];
-export const THINKING: readonly Thinking[] = [500, 1000, 2000, 5000, 10000];
 export const ABSENT = [0, 300, 3600, 86_400, 259_200];
 
 export function freshDraft(game: Game, name: string): TableDraft {

@@ -1,4 +1,5 @@
 /** One click to a running game: a table with me and computers. */
+import { FIRST_RULESET } from "../games";
 import { api, newKey } from "../protocol/api";
 import type { Game } from "../protocol/types";
 
@@ -11,7 +12,7 @@ export interface Quick {
 }
 
 export function lastQuick(games: Game[]): Quick {
-  const first = games.find((game) => game.id === "imperial-2030") ?? games[0];
+  const first = games.find((game) => game.id === FIRST_RULESET) ?? games[0];
   let kept: Partial<Quick> = {};
   try {
     kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Quick>;

@@ -1,5 +1,5 @@
 /** What of the map is seen. A gesture moves one layer; when it ends, the layer is drawn anew for its scale. */
-import { hasMotion } from "../settings.svelte";
+import { hasMotion } from "../browser/settings.svelte";
 import { around, boxOnScreen, centred, clamped, filled, first, limits, overlap, whole, zoomed, type Box, type Size, type View } from "./geometry";
 import type { Point } from "./types";
 

@@ -1,6 +1,6 @@
 /** Pieces that have moved slide along their way. Nothing waits for them. */
 import type { Place, Trace, Unit } from "../protocol/types";
-import { hasMotion } from "../settings.svelte";
+import { hasMotion } from "../browser/settings.svelte";
 import { legs } from "./arrows";
 import type { MapFile, Point } from "./types";
 

@@ -1,5 +1,5 @@
 /** Calling somebody back to a table: the title of the window, and short tones if they are wanted. */
-import { settings } from "../settings.svelte";
+import { settings } from "../browser/settings.svelte";
 import { t } from "../texts/texts.svelte";
 
 let title = $state("");

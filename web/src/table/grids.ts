@@ -1,6 +1,6 @@
 /** Sorting, filtering and grouping the rows of a grid. */
 import type { Cell, Grid, Row } from "../protocol/types";
-import { folded, matches } from "./choices";
+import { folded, matches } from "../session/choices";
 
 export interface Order {
   column: number;

@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import type { Grid, LogItem, Panel, Track } from "../protocol/types";
 import { arranged, turned, usedColumns } from "./grids";
 import { blocks, narrow } from "./layout";
-import { firstFresh, moments, news, ownLast, turns } from "./logs";
+import { firstFresh, moments, news, ownLast, turns } from "../session/logs";
 import { wishes } from "./rematch";
-import { letters } from "./seals";
+import { letters } from "../signs/seals";
 import { lanes } from "./tracks";
 
 const badge = { id: "x", letter: "X", name: "Exland", colour: "#aa4499" };

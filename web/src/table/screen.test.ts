@@ -1,13 +1,13 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Trouble } from "../protocol/api";
-import { change } from "../settings.svelte";
+import { change } from "../browser/settings.svelte";
 import Screen from "./Screen.svelte";
-import { PROMPT, small } from "./fixtures/small";
+import { PROMPT, small } from "../session/fixtures/small";
 import { KEYS } from "./frame/keys-list";
-import { t } from "./say";
-import { acted, FixtureTable, type Fixture } from "./fixtures/table.svelte";
-import { Session, type Deeds } from "./session.svelte";
+import { t } from "../texts/texts.svelte";
+import { acted, FixtureTable, type Fixture } from "../session/fixtures/table.svelte";
+import { Session, type Deeds } from "../session/session.svelte";
 
 let table: FixtureTable;
 let session: Session;

@@ -1,7 +1,7 @@
 /** The words of the client's own chrome, in Fluent. What a game says comes finished from the server. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Lang } from "../protocol/types";
-import { settings } from "../settings.svelte";
+import { settings } from "../browser/settings.svelte";
 
 /** Each part of the client keeps its words in a folder `texts` of its own. */
 const FILES = import.meta.glob<string>(["./*.ftl", "../**/texts/*.ftl"], { query: "?raw", import: "default", eager: true });

@@ -1,8 +1,8 @@
 /** Travelling through a game: one clock for each session, shared by the strip in the top bar and the prompt. */
-import { moments } from "../table/logs";
-import { t } from "../table/say";
-import type { Session } from "../table/session.svelte";
-import { liking } from "../table/settings.svelte";
+import { moments } from "../session/logs";
+import { t } from "../texts/texts.svelte";
+import type { Session } from "../session/session.svelte";
+import { liking } from "../session/liking.svelte";
 import { kindsOf, starts, turnAt, turnNumber, type TurnStart } from "./turning";
 
 export class Clock {

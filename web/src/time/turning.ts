@@ -59,7 +59,7 @@ export function turnAt(turns: readonly TurnStart[], at: number): TurnStart | und
   return turns.findLast((turn) => turn.at <= at);
 }
 
-/** The number that the headings of Imperial begin with; they count every nation's turn, also those left out. */
+/** The number that headings begin with where nations take turns; they count every nation's turn, also those left out. */
 export function turnNumber(heading: string): number | null {
   const found = /^(\d+)\. /.exec(heading);
   return found ? Number(found[1]) : null;
