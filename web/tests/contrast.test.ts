@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 
 const css = readFileSync(join(import.meta.dirname, "..", "src", "tokens.css"), "utf8");
 const [light = "", dark = ""] = css.split("[data-theme=dark]");
-const tokens = (text: string) => Object.fromEntries([...text.matchAll(/--([\w-]+):\s*(#[0-9a-f]{3,6})\b/gi)].map((match) => [match[1]!, match[2]!]));
+const tokens = (text: string): Record<string, string> => Object.fromEntries([...text.matchAll(/--([\w-]+):\s*(#[0-9a-f]{3,6})\b/gi)].map((match) => [match[1]!, match[2]!]));
 const THEMES = { light: tokens(light), dark: { ...tokens(light), ...tokens(dark) } };
 
 function luminance(hex: string): number {

@@ -24,22 +24,22 @@ class FakeSocket {
   }
   receivePacked(message: object): void {
     const bytes = deflateSync(JSON.stringify(message));
-    this.onmessage?.({ data: bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer });
+    this.onmessage?.({ data: bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) });
   }
   receive(message: object): void {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
 }
 
-const hashOf = (parts: Record<string, string>) => partsHash(new Map(Object.entries(parts)));
-const update = (parts: Record<string, string | null>, hash: number, more: object = {}) => ({ kind: "update", seq: 1, parts, hash, ...more });
+const hashOf = (parts: Record<string, string>): number => partsHash(new Map(Object.entries(parts)));
+const update = (parts: Record<string, string | null>, hash: number, more: object = {}): object => ({ kind: "update", seq: 1, parts, hash, ...more });
 
 let lines: Line[];
 let seen: Map<string, string | null>[];
-let streams: Stream[] = [];
-const open = () => kept(new Stream("abc", 2, "de", { parts: (changed) => seen.push(new Map(changed)), line: (line) => lines.push(line) }));
-const kept = (stream: Stream) => (streams.push(stream), stream);
-const socket = () => FakeSocket.made.at(-1)!;
+const streams: Stream[] = [];
+const open = (): Stream => kept(new Stream("abc", 2, "de", { parts: (changed) => seen.push(new Map(changed)), line: (line) => lines.push(line) }));
+const kept = (stream: Stream): Stream => (streams.push(stream), stream);
+const socket = (): FakeSocket => FakeSocket.made.at(-1)!;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -82,7 +82,7 @@ describe("what comes packed", () => {
   test("and cannot be unpacked is as good as a broken line", async () => {
     vi.useRealTimers();
     open();
-    socket().onmessage?.({ data: new TextEncoder().encode("no").buffer as ArrayBuffer });
+    socket().onmessage?.({ data: new TextEncoder().encode("no").buffer });
     await vi.waitFor(() => expect(lines.at(-1)?.state).toBe("reconnecting"));
   });
 });

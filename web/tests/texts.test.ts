@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, "..", "src");
 const FILES = readdirSync(root, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.name === "de.ftl")
   .map((entry) => relative(root, entry.parentPath));
-const read = (folder: string, lang: string) => readFileSync(join(root, folder, `${lang}.ftl`), "utf8");
+const read = (folder: string, lang: string): string => readFileSync(join(root, folder, `${lang}.ftl`), "utf8");
 
 function bundle(lang: string): FluentBundle {
   const made = new FluentBundle(lang, { useIsolating: false });

@@ -93,4 +93,4 @@ class Router {
 }
 
 export const router = new Router();
-export const go = (path: string, options?: { replace?: boolean }) => router.go(path, options);
+export const go = (path: string, options?: { replace?: boolean }): void => router.go(path, options);

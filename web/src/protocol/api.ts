@@ -70,9 +70,9 @@ async function call<T>(method: Method, path: string, body?: unknown, query?: Que
   return (text ? JSON.parse(text) : undefined) as T;
 }
 
-const get = <T>(path: string, query?: Query) => call<T>("GET", path, undefined, query);
-const post = <T = void>(path: string, body?: unknown) => call<T>("POST", path, body);
-const at = (id: string, rest = "") => `/tables/${encodeURIComponent(id)}${rest}`;
+const get = <T>(path: string, query?: Query): Promise<T> => call<T>("GET", path, undefined, query);
+const post = <T = void>(path: string, body?: unknown): Promise<T> => call<T>("POST", path, body);
+const at = (id: string, rest = ""): string => `/tables/${encodeURIComponent(id)}${rest}`;
 
 export const api = {
   me: () => get<Me>("/me"),

@@ -4,6 +4,12 @@ import type { Card, Choice, OptionGroup, Prompt, Sheet, Waiting } from "../proto
 export const SEARCH_FROM = 13;
 export const PASS = "pass";
 
+/** A field of an answer as a word: its kind, a region, a nation; empty where it has none. */
+export function word(answer: Choice["answer"], field: string): string {
+  const value = answer[field];
+  return typeof value === "string" ? value : "";
+}
+
 export interface NumberedChoice {
   choice: Choice;
   /** Its place in the prompt, which does not change while the list is filtered. */
@@ -110,7 +116,7 @@ export function facets(choices: readonly Choice[], names: ReadonlyMap<string, Na
     for (const [field, value] of Object.entries(answer)) {
       if (field === "kind" || typeof value !== "string") continue;
       let field_counts = counts.get(field);
-      if (!field_counts) counts.set(field, (field_counts = new Map()));
+      if (!field_counts) counts.set(field, (field_counts = new Map<string, number>()));
       field_counts.set(value, (field_counts.get(value) ?? 0) + 1);
     }
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Grid, LogItem, Panel, Track } from "../protocol/types";
+import type { Grid, LogItem, Mark, Panel, Track } from "../protocol/types";
 import { arranged, turned, usedColumns } from "./grids";
 import { blocks, narrow } from "./layout";
 import { firstFresh, moments, news, ownLast, turns } from "../session/logs";
@@ -90,7 +90,7 @@ describe("the log", () => {
 
 describe("tracks and seals", () => {
   it("stands markers of one value together and near ones in lanes", () => {
-    const mark = (value: number) => ({ value, badge, text: String(value) });
+    const mark = (value: number): Mark => ({ value, badge, text: String(value) });
     const track: Track = { id: "t", label: "Power", least: 0, most: 100, marks: [mark(5), mark(4), mark(5), mark(90)] };
     const found = lanes(track);
     expect(found.count).toBe(2);

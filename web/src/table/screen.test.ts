@@ -46,7 +46,7 @@ describe("choosing", () => {
   it("sends a choice at once, naming the question", () => {
     shown();
     button("to Spain").click();
-    expect(asked("answer")).toEqual([["answer", "sample0001", { seat: 0, ask: 12, answer: PROMPT.choices[1]?.answer, key: expect.stringMatching(/^[0-9a-f]{32}$/) }]]);
+    expect(asked("answer")).toEqual([["answer", "sample0001", { seat: 0, ask: 12, answer: PROMPT.choices[1]?.answer, key: expect.stringMatching(/^[0-9a-f]{32}$/) as string }]]);
   });
   it("selects first when answers are to be confirmed, and Done says what it will do", () => {
     change({ confirm: true });
@@ -138,7 +138,7 @@ describe("the server", () => {
     expect(session.problem).toBeNull();
   });
   it("is quoted when it refuses, except that the question is old", async () => {
-    const refusing = (code: string) => ({ answer: () => Promise.reject(new Trouble(409, { code, text: "No." })) }) as unknown as Deeds;
+    const refusing = (code: string): Deeds => ({ answer: () => Promise.reject(new Trouble(409, { code, text: "No." })) }) as unknown as Deeds;
     session = new Session("sample0001", table, refusing("refused"));
     await session.send(1);
     expect(session.problem?.text).toBe("No.");
@@ -215,7 +215,7 @@ describe("why not", () => {
   it("selects what turns out to be possible, and nothing else", async () => {
     const legal = { ...PROMPT.choices[1]!, reason: "" };
     const refusals = [{ ...legal, text: "to Spain" }, { answer: { kind: "go", region: "moon" }, text: "to the Moon", reason: "too far" }];
-    session = new Session("sample0001", table, { ...acted(table), refusals: () => Promise.resolve({ refusals, left_out: 0 }) } as Deeds);
+    session = new Session("sample0001", table, { ...acted(table), refusals: () => Promise.resolve({ refusals, left_out: 0 }) });
     shown();
     press("w");
     await vi.waitFor(() => expect(document.querySelectorAll(".why li")).toHaveLength(2));

@@ -32,7 +32,7 @@ async function press(key: string): Promise<void> {
 beforeEach(async () => {
   change({ lang: "en", confirm: false });
   vi.stubGlobal("ResizeObserver", class { observe(): void {} disconnect(): void {} });
-  Element.prototype.scrollIntoView ??= () => {};
+  vi.spyOn(Element.prototype, "scrollIntoView").mockReturnValue();
   document.body.innerHTML = '<h2 id="prompt-sentence" tabindex="-1"></h2>';
   source = new FixtureTable({ ...small(), sheet: world as unknown as Sheet, prompt: FIRST });
   table = new ImperialTable(new Session("sample0001", source, acted(source)));

@@ -1,6 +1,6 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { Prompt, Sheet } from "../../protocol/types";
+import type { Effect, Prompt, Sheet } from "../../protocol/types";
 import { change } from "../../browser/settings.svelte";
 import { small } from "../../session/fixtures/small";
 import { acted, FixtureTable } from "../../session/fixtures/table.svelte";
@@ -13,7 +13,7 @@ import { ImperialTable } from "./table.svelte";
 const SHEET = world as unknown as Sheet;
 /** Where the fixture's mover stands decides which fields come next. */
 const SCREEN = { ...SHEET.desk!, powers: SHEET.desk!.powers.map((power) => (power.moves ? { ...power, field: "maneuver_1" } : power)) };
-const price = (after: number) => [{ id: "price", label: "Price", after }];
+const price = (after: number): Effect[] => [{ id: "price", label: "Price", after }];
 const PROMPT: Prompt = {
   seat: 0, ask: 5, step: "rondel", sentence: "Choose a field.", rule: "", passage: "", groups: [],
   choices: [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { DASHES, MARKERS, across, clipped, figuresOf, lastKnown, marked, path, scale, spread, turningAt, upward } from "./chart";
 import { powerTrack, reached } from "./tracks";
-import type { Desk as ImperialScreen, Sheet } from "../../../protocol/types";
+import type { Desk as ImperialScreen } from "../../../protocol/types";
 import world from "../fixtures/world-en.json";
 
 const FRAME = { left: 10, right: 110, top: 0, bottom: 100 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Choice, Desk as ImperialScreen, Prompt } from "../../../protocol/types";
 import world from "../fixtures/world-en.json";
-import { additional, cells, investing, loanOf, preferred, signOf, walked } from "./grid";
+import { additional, cells, investing, loanOf, preferred, signOf, walked, type BondCell } from "./grid";
 
 const screen = world.desk as unknown as ImperialScreen;
 const nation = screen.powers[0]?.badge.id ?? "";
@@ -24,7 +24,7 @@ const prompt: Prompt = {
   ],
 };
 const grid = cells(table, prompt, 0);
-const at = (face: number, row = 0) => {
+const at = (face: number, row = 0): BondCell => {
   const cell = grid[row]?.find((one) => one.face === face);
   if (!cell) throw new Error(`no cell ${face}`);
   return cell;

@@ -36,7 +36,7 @@ let session: Session;
 let table: ImperialTable;
 let shownPart: Record<string, unknown> | null = null;
 
-function show(part: typeof BondGrid | typeof Ledger): void {
+function show(part: typeof BondGrid): void {
   shownPart = mount(part, { target: document.body, props: { table } });
   flushSync();
 }

@@ -1,6 +1,7 @@
 /** The maneuver that is being planned: rows of orders, tried by the server after every change, played with Done. */
 import { newKey, Trouble } from "../../../protocol/api";
 import type { Choice, Movable, Plan as Trial, Problem, Prompt, Refusal, Way } from "../../../protocol/types";
+import { word } from "../../../session/choices";
 import type { Session } from "../../../session/session.svelte";
 import { lang, listed, t } from "../../../texts/texts.svelte";
 import { check, remaining, unsettled, type Answer, type Draft, type Group, type Row, type Verdict } from "./draft";
@@ -62,7 +63,7 @@ export class Plan {
   readonly orders: Choice[] = $derived.by(() => {
     const group = this.chosenGroup;
     const prompt = group === "fleets" && this.draft?.fleets ? this.draft.fleets.prompt : this.draft?.whole.prompt;
-    return (prompt?.choices ?? []).filter((choice) => ORDERS.has(String(choice.answer.kind)));
+    return (prompt?.choices ?? []).filter((choice) => ORDERS.has(word(choice.answer, "kind")));
   });
 
   get chosenGroup(): Group {
@@ -200,7 +201,7 @@ export class Plan {
     const pick = this.reach?.targets[0]?.ways[0]?.answers[0];
     const before = this.draft && (this.draft.before.get(this.chosen ?? "") ?? standing(this.draft, this.chosenGroup));
     if (!pick || !before) return null;
-    const begun = String(pick.kind).startsWith("pick") ? [...before, pick] : before;
+    const begun = word(pick, "kind").startsWith("pick") ? [...before, pick] : before;
     return (await this.look([...begun, { kind: "go", region }])).refusal ?? null;
   }
 
@@ -260,8 +261,8 @@ export class Plan {
 
   order(choice: Choice): void {
     const { answer, text } = choice;
-    const region = String(answer.region ?? answer.province ?? "");
-    const row: Row = { id: newId(), group: this.chosenGroup, kind: "order", region, unit: String(answer.unit ?? "army"), answers: [answer], text, wishes: [] };
+    const region = word(answer, "region") || word(answer, "province");
+    const row: Row = { id: newId(), group: this.chosenGroup, kind: "order", region, unit: word(answer, "unit") || "army", answers: [answer], text, wishes: [] };
     void this.change([...this.rows, row]);
   }
 

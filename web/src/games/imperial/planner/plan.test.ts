@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { AskPlan, GivePlan } from "../../../protocol/types";
 import { change } from "../../../browser/settings.svelte";
+import { word } from "../../../session/choices";
 import { small } from "../../../session/fixtures/small";
 import { acted, FixtureTable } from "../../../session/fixtures/table.svelte";
-import { Session, type Deeds } from "../../../session/session.svelte";
+import { Session } from "../../../session/session.svelte";
 import { ImperialTable } from "../table.svelte";
 import { Game, Server, type Board } from "./fixtures/fake";
 import { Plan } from "./plan.svelte";
@@ -26,7 +27,7 @@ function screen(board: Partial<Board>): void {
       given.push(body);
       return Promise.resolve({ seq: 1, given: server.give(body) });
     },
-  } as unknown as Deeds;
+  };
   table = new ImperialTable(new Session("sample0001", source, deeds));
 }
 
@@ -41,7 +42,7 @@ async function opened(plan = new Plan(table.session)): Promise<Plan> {
 
 const shown = (plan: Plan): string[] => plan.ordered.map((row) => `${row.region}>${row.target ?? ""} ${plan.verdict(row).state}`);
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
-const kinds = (body: GivePlan | undefined): string[] => (body?.answers ?? []).map((answer) => `${String(answer.kind)} ${String(answer.region ?? "")}`.trim());
+const kinds = (body: GivePlan | undefined): string[] => (body?.answers ?? []).map((answer) => `${word(answer, "kind")} ${word(answer, "region")}`.trim());
 
 beforeEach(() => {
   localStorage.clear();

@@ -4,7 +4,7 @@ import type { AskPlan, GivePlan } from "../../../protocol/types";
 import { change } from "../../../browser/settings.svelte";
 import { small } from "../../../session/fixtures/small";
 import { acted, FixtureTable } from "../../../session/fixtures/table.svelte";
-import { Session, type Deeds } from "../../../session/session.svelte";
+import { Session } from "../../../session/session.svelte";
 import { ImperialTable } from "../table.svelte";
 import { Game, Server, type Board } from "./fixtures/fake";
 import Planner from "./Planner.svelte";
@@ -22,7 +22,7 @@ async function shown(board: Board): Promise<void> {
     ...acted(source),
     plan: (_: string, body: AskPlan) => Promise.resolve(server.plan(body.answers)),
     givePlan: (_: string, body: GivePlan) => Promise.resolve({ seq: 1, given: given.push(body) && server.give(body) }),
-  } as unknown as Deeds;
+  };
   source.sheet = server.game.sheet();
   source.prompt = server.game.prompt(server.ask);
   table = new ImperialTable(new Session("sample0002", source, deeds));
