@@ -20,6 +20,8 @@ IMPORT = re.compile(
     r"""|(?:^|[\s;}])import\s*["'](?P<bare>[^"']+)["']"""
     r"""|\bimport\(\s*["'](?P<lazy>[^"']+)["']\s*\)"""
 )
+OUTLINE = re.compile(r'"[MmLlHhVvCcSsQqTtAaZz0-9 .,-]{40,}"')
+LONGEST_LINE = 140
 COMMENT = re.compile(r"/\*.*?\*/|^\s*//.*?$", re.DOTALL | re.MULTILINE)
 
 
@@ -159,6 +161,16 @@ def test_no_module_imports_itself_in_a_circle() -> None:
         if not is_registration(arrow):
             graph[arrow.source].append(arrow.target)
     assert [" → ".join(map(name_of, way)) for way in cycles(graph)] == []
+
+
+def test_lines_are_short() -> None:
+    """Prettier breaks what it can; the outline of a drawing cannot be broken."""
+    wrong = []
+    for path in [*SOURCES.rglob("*"), *(WEB / "tests").rglob("*")]:
+        if path.suffix in (".ts", ".svelte", ".css") and path != TYPES:
+            lines = enumerate(path.read_text(encoding="utf-8").splitlines(), start=1)
+            wrong += [f"{path}:{place}" for place, line in lines if len(OUTLINE.sub("", line)) > LONGEST_LINE]
+    assert wrong == []
 
 
 def named(text: str, game: str) -> str | None:

@@ -24,7 +24,10 @@ export default typescript.config(
       eqeqeq: ["error", "always", { null: "ignore" }],
       "no-console": "error",
       "@typescript-eslint/consistent-type-imports": ["error", { disallowTypeAnnotations: false }],
-      "@typescript-eslint/explicit-function-return-type": ["error", { allowExpressions: true, allowTypedFunctionExpressions: true }],
+      "@typescript-eslint/explicit-function-return-type": [
+        "error",
+        { allowExpressions: true, allowTypedFunctionExpressions: true },
+      ],
       "@typescript-eslint/no-floating-promises": "error",
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
       "@typescript-eslint/switch-exhaustiveness-check": ["error", { considerDefaultExhaustiveForUnions: true }],
@@ -32,7 +35,10 @@ export default typescript.config(
       "svelte/button-has-type": "error",
       "svelte/no-at-html-tags": "error",
       // the server's policy refuses style attributes; `style:` sets a property by script
-      "no-restricted-syntax": ["error", { selector: "SvelteAttribute[key.name='style']", message: "Use a class or `style:`." }],
+      "no-restricted-syntax": [
+        "error",
+        { selector: "SvelteAttribute[key.name='style']", message: "Use a class or `style:`." },
+      ],
       "svelte/no-target-blank": "error",
       "svelte/require-each-key": "error",
       // a space at the edge of a block has to be written as {" "}

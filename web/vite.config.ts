@@ -15,7 +15,11 @@ function packing(): Plugin {
     async writeBundle({ dir = "" }) {
       const assets = join(dir, "assets");
       const names = (await readdir(assets)).filter((name) => /\.(js|css|svg)$/.test(name));
-      await Promise.all(names.map(async (name) => writeFile(join(assets, `${name}.br`), await packed(await readFile(join(assets, name))))));
+      await Promise.all(
+        names.map(async (name) =>
+          writeFile(join(assets, `${name}.br`), await packed(await readFile(join(assets, name)))),
+        ),
+      );
     },
   };
 }

@@ -32,12 +32,21 @@ class FakeSocket {
 }
 
 const hashOf = (parts: Record<string, string>): number => partsHash(new Map(Object.entries(parts)));
-const update = (parts: Record<string, string | null>, hash: number, more: object = {}): object => ({ kind: "update", seq: 1, parts, hash, ...more });
+const update = (parts: Record<string, string | null>, hash: number, more: object = {}): object => ({
+  kind: "update",
+  seq: 1,
+  parts,
+  hash,
+  ...more,
+});
 
 let lines: Line[];
 let seen: Map<string, string | null>[];
 const streams: Stream[] = [];
-const open = (): Stream => kept(new Stream("abc", 2, "de", { parts: (changed) => seen.push(new Map(changed)), line: (line) => lines.push(line) }));
+const open = (): Stream =>
+  kept(
+    new Stream("abc", 2, "de", { parts: (changed) => seen.push(new Map(changed)), line: (line) => lines.push(line) }),
+  );
 const kept = (stream: Stream): Stream => (streams.push(stream), stream);
 const socket = (): FakeSocket => FakeSocket.made.at(-1)!;
 
@@ -57,7 +66,14 @@ afterEach(() => {
 describe("the hash", () => {
   test("is the server's: CRC-32 of name NUL text NUL in the order of names, as UTF-8", () => {
     // zlib.crc32("chat/0\0[\"ü\"]\0table\0{}\0".encode())
-    expect(partsHash(new Map([["table", "{}"], ["chat/0", '["ü"]']]))).toBe(2765090126);
+    expect(
+      partsHash(
+        new Map([
+          ["table", "{}"],
+          ["chat/0", '["ü"]'],
+        ]),
+      ),
+    ).toBe(2765090126);
     expect(partsHash(new Map())).toBe(0);
   });
 });
@@ -104,7 +120,12 @@ describe("the stream", () => {
     expect([...stream.parts.keys()].sort()).toEqual(["a", "c"]);
     socket().receive(update({ a: "9" }, hashOf({ a: "9" }), { whole: true }));
     expect([...stream.parts]).toEqual([["a", "9"]]);
-    expect(seen.at(-1)).toEqual(new Map([["a", "9"], ["c", null]]));
+    expect(seen.at(-1)).toEqual(
+      new Map([
+        ["a", "9"],
+        ["c", null],
+      ]),
+    );
   });
 
   test("asks for everything when it has drifted, and tells then what it kept back", () => {

@@ -21,7 +21,13 @@ let shown: Record<string, unknown>[] = [];
 const LOG = [
   { at: 2, heading: "1. Russia (government: Anna)", nation: "russia" },
   { at: 3, text: "Russia taxes.", nation: "russia", seat: 0, traces: [{ kind: "tax" as const, nation: "russia" }] },
-  { at: 5, text: "Army to Ukraine.", nation: "russia", seat: 0, traces: [{ kind: "move" as const, origin: "moscow", region: "ukraine" }] },
+  {
+    at: 5,
+    text: "Army to Ukraine.",
+    nation: "russia",
+    seat: 0,
+    traces: [{ kind: "move" as const, origin: "moscow", region: "ukraine" }],
+  },
   { at: 6, heading: "2. China (government: Ben)", nation: "china" },
   { at: 8, text: "China fights.", nation: "china", seat: 1, traces: [{ kind: "fight" as const, region: "korea" }] },
 ];
@@ -29,7 +35,9 @@ const LOG = [
 const NATIONS = (sheet as unknown as Sheet).desk?.powers.map((power) => power.badge) ?? [];
 
 function show(component: unknown, props: Record<string, unknown>): void {
-  shown.push(mount(component as Component<Record<string, unknown>>, { target: document.body, props: { session, ...props } }));
+  shown.push(
+    mount(component as Component<Record<string, unknown>>, { target: document.body, props: { session, ...props } }),
+  );
   flushSync();
 }
 
@@ -106,11 +114,16 @@ describe("the time strip", () => {
 describe("the log", () => {
   it("gives every turn the badge of its nation", () => {
     show(Log, { nations: NATIONS });
-    expect([...document.querySelectorAll(".turn.nation h3")].map((head) => head.textContent?.trim())).toEqual([expect.stringContaining("1. Russia"), expect.stringContaining("2. China")]);
+    expect([...document.querySelectorAll(".turn.nation h3")].map((head) => head.textContent?.trim())).toEqual([
+      expect.stringContaining("1. Russia"),
+      expect.stringContaining("2. China"),
+    ]);
   });
   it("lights regions while a line is pointed at or has the focus", () => {
     show(Log, { nations: NATIONS });
-    const line = [...document.querySelectorAll<HTMLElement>(".line")].find((one) => one.textContent?.includes("Ukraine"));
+    const line = [...document.querySelectorAll<HTMLElement>(".line")].find((one) =>
+      one.textContent?.includes("Ukraine"),
+    );
     line?.dispatchEvent(new PointerEvent("pointerenter"));
     expect(session.lit).toEqual(["moscow", "ukraine"]);
     line?.dispatchEvent(new PointerEvent("pointerleave"));
@@ -120,7 +133,8 @@ describe("the log", () => {
   });
   it("can be narrowed to a nation or a player", () => {
     show(Log, { nations: NATIONS });
-    const lines = (): (string | undefined)[] => [...document.querySelectorAll(".line a")].map((one) => one.textContent ?? undefined);
+    const lines = (): (string | undefined)[] =>
+      [...document.querySelectorAll(".line a")].map((one) => one.textContent ?? undefined);
     const choose = (value: string): void => {
       const select = document.querySelector("select");
       const option = [...(select?.querySelectorAll("option") ?? [])].find((one) => one.value === value);
@@ -144,14 +158,21 @@ describe("the log", () => {
 });
 
 describe("the rules beside the table", () => {
-  const BOOK: RuleBook = { game: "imperial-2030", name: "Imperial 2030", passages: [
-    { id: "A-1", heading: "Turn", text: "Move on.", rule: "Turn 1", rulings: ["IMP-1"] },
-    { id: "A-2", heading: "Fight", text: "One for one.", rule: "Fight 1" },
-    { id: "IMP-1", heading: "Rulings", text: "So it is.", rule: "IMP-1" },
-  ] };
+  const BOOK: RuleBook = {
+    game: "imperial-2030",
+    name: "Imperial 2030",
+    passages: [
+      { id: "A-1", heading: "Turn", text: "Move on.", rule: "Turn 1", rulings: ["IMP-1"] },
+      { id: "A-2", heading: "Fight", text: "One for one.", rule: "Fight 1" },
+      { id: "IMP-1", heading: "Rulings", text: "So it is.", rule: "IMP-1" },
+    ],
+  };
   beforeEach(() => {
     const deeds = acted(table);
-    session = new Session("sample0001", table, { answer: deeds.answer, rules: () => Promise.resolve(BOOK) } as unknown as Deeds);
+    session = new Session("sample0001", table, {
+      answer: deeds.answer,
+      rules: () => Promise.resolve(BOOK),
+    } as unknown as Deeds);
   });
   it("open at the passage, can be searched, and close with Escape", async () => {
     show(TopBar, { onhelp: () => undefined });
@@ -163,7 +184,9 @@ describe("the rules beside the table", () => {
     search?.dispatchEvent(new Event("input", { bubbles: true }));
     flushSync();
     expect(document.querySelectorAll(".drawer article")).toHaveLength(1);
-    document.querySelector(".drawer")?.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true }));
+    document
+      .querySelector(".drawer")
+      ?.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true }));
     flushSync();
     expect(document.querySelector(".drawer")).toBeNull();
   });
@@ -171,7 +194,9 @@ describe("the rules beside the table", () => {
     show(Screen, {});
     readRules("A-2");
     await vi.waitFor(() => expect(document.activeElement?.id).toBe("A-2"));
-    document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true }));
+    document.activeElement?.dispatchEvent(
+      new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true }),
+    );
     expect(table.asked.filter(([name]) => name === "answer")).toEqual([]);
     document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true }));
     expect(table.asked.filter(([name]) => name === "answer")).toHaveLength(1);

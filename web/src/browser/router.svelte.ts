@@ -19,10 +19,12 @@ export function parse(path: string, search = "", hash = ""): Route {
   if (!first) return lists(query.get("show"));
   if (first === "t" && second) {
     if (parts.length === 2) return { page: "table", id: second, seat: whole(query.get("seat")), at: null };
-    if (third === "at" && whole(fourth) !== null) return { page: "table", id: second, seat: whole(query.get("seat")), at: whole(fourth) };
+    if (third === "at" && whole(fourth) !== null)
+      return { page: "table", id: second, seat: whole(query.get("seat")), at: whole(fourth) };
   }
   if (first === "seat" && second && parts.length === 2) return { page: "seat", secret: second };
-  if (first === "rules" && parts.length <= 2) return { page: "rules", game: second ?? null, passage: decoded(hash.replace(/^#/, "")) };
+  if (first === "rules" && parts.length <= 2)
+    return { page: "rules", game: second ?? null, passage: decoded(hash.replace(/^#/, "")) };
   if (first === "casebook" && parts.length <= 2) return { page: "casebook", game: second ?? null };
   if (first === "casebook" && second && third && parts.length === 3) return { page: "case", game: second, id: third };
   if (first === "me" && parts.length === 1) return { page: "me" };
@@ -81,9 +83,24 @@ class Router {
   }
 
   private follow(event: MouseEvent): void {
-    if (event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
     const link = (event.target as Element | null)?.closest("a");
-    if (!link || link.target || link.rel === "external" || link.hasAttribute("download") || link.origin !== location.origin) return;
+    if (
+      !link ||
+      link.target ||
+      link.rel === "external" ||
+      link.hasAttribute("download") ||
+      link.origin !== location.origin
+    )
+      return;
     if (link.pathname.startsWith("/api/") || link.pathname.startsWith("/assets/")) return;
     const samePage = link.pathname === location.pathname && link.search === location.search;
     if (samePage && link.hash) return;

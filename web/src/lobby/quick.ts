@@ -20,7 +20,11 @@ export function lastQuick(games: Game[]): Quick {
     // nothing kept that can be read
   }
   const game = games.find((one) => one.id === kept.game) ?? first;
-  return { game: game?.id ?? "", computers: kept.computers ?? (game?.usual ?? 4) - 1, bot: kept.bot ?? game?.usual_bot ?? "" };
+  return {
+    game: game?.id ?? "",
+    computers: kept.computers ?? (game?.usual ?? 4) - 1,
+    bot: kept.bot ?? game?.usual_bot ?? "",
+  };
 }
 
 /** The computer of this name, or the usual one where the game has none. */

@@ -19,8 +19,18 @@ export interface Surface {
   hide(): void;
 }
 
-const ARROWS: Readonly<Record<string, Direction>> = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down" };
-const PAN: Readonly<Record<Direction, readonly [number, number]>> = { left: [90, 0], right: [-90, 0], up: [0, 90], down: [0, -90] };
+const ARROWS: Readonly<Record<string, Direction>> = {
+  ArrowLeft: "left",
+  ArrowRight: "right",
+  ArrowUp: "up",
+  ArrowDown: "down",
+};
+const PAN: Readonly<Record<Direction, readonly [number, number]>> = {
+  left: [90, 0],
+  right: [-90, 0],
+  up: [0, 90],
+  down: [0, -90],
+};
 
 function looks(surface: Surface, key: string): boolean {
   switch (key) {
@@ -89,7 +99,12 @@ export function keys(surface: Surface): Attachment<HTMLElement> {
     const press = (event: KeyboardEvent): void => {
       const region = regionOf(event.target);
       if (region === null || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (!walks(surface, event, region) && !acts(surface, event.key, region) && !looks(surface, event.key.toLowerCase())) return;
+      if (
+        !walks(surface, event, region) &&
+        !acts(surface, event.key, region) &&
+        !looks(surface, event.key.toLowerCase())
+      )
+        return;
       event.preventDefault();
       event.stopPropagation();
     };

@@ -37,7 +37,10 @@ export function toldOf(text: string): Told {
 
 /** The regions that the runs speak of by name; longer names first, so that no name is found inside another. */
 export function regionsIn(told: Told, places: readonly Place[]): string[] {
-  let text = told.runs.flat().map((line) => `${line.label} ${line.text}`).join("\n");
+  let text = told.runs
+    .flat()
+    .map((line) => `${line.label} ${line.text}`)
+    .join("\n");
   const found: string[] = [];
   for (const place of [...places].sort((a, b) => b.name.length - a.name.length)) {
     const name = new RegExp(`(?<!\\p{L})${place.name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?!\\p{L})`, "gu");

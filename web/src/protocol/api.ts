@@ -1,13 +1,52 @@
 /** Asking the server: typed calls, one per address. Every refusal is thrown as a `Trouble` with the server's sentence. */
 import type {
-  Ack, AskHandOver, AskPlan, AskTakeBack, AskWhyNot, AtSeat, Branch, CaseBook, CasePage, CastVote, ChangeMe, Created,
-  Credentials, Game, GiveAnswer, Given, GivePlan, History, Import, Join, Json, Lang, Me, Moment, Mute, NewTable, Plan,
-  Problem, Refusal, RefusalList, RuleBook, Say, SeatWish, SetPassing, SetSpeed, SetThinking, TableList, TableState,
-  Thought, Undo,
+  Ack,
+  AskHandOver,
+  AskPlan,
+  AskTakeBack,
+  AskWhyNot,
+  AtSeat,
+  Branch,
+  CaseBook,
+  CasePage,
+  CastVote,
+  ChangeMe,
+  Created,
+  Credentials,
+  Game,
+  GiveAnswer,
+  Given,
+  GivePlan,
+  History,
+  Import,
+  Join,
+  Json,
+  Lang,
+  Me,
+  Moment,
+  Mute,
+  NewTable,
+  Plan,
+  Problem,
+  Refusal,
+  RefusalList,
+  RuleBook,
+  Say,
+  SeatWish,
+  SetPassing,
+  SetSpeed,
+  SetThinking,
+  TableList,
+  TableState,
+  Thought,
+  Undo,
 } from "./types";
 
 export class Trouble extends Error {
-  constructor(readonly status: number, readonly problem: Problem) {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+  ) {
     super(problem.text);
   }
   /** Nothing came back at all: the same request may be sent again under the same key. */
@@ -41,7 +80,12 @@ async function send(method: Method, path: string, body?: unknown): Promise<Respo
   if (method !== "GET") headers["x-csrf"] = cookie("csrf");
   if (body !== undefined) headers["content-type"] = "application/json";
   try {
-    return await fetch(path, { method, headers, credentials: "same-origin", body: body === undefined ? null : JSON.stringify(body) });
+    return await fetch(path, {
+      method,
+      headers,
+      credentials: "same-origin",
+      body: body === undefined ? null : JSON.stringify(body),
+    });
   } catch {
     throw new Trouble(0, { code: "offline", text: spoken().offline });
   }

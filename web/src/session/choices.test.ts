@@ -4,11 +4,26 @@ import { facets, folded, grouped, idsOf, matches, namesOn, passIndex, sameAnswer
 
 const choices: Choice[] = [
   { answer: { kind: "pass" }, text: "end the move" },
-  { answer: { kind: "march", unit: "tank", origin: "spain", goal: "france" }, text: "Tank: Spain → France", note: "attacks Ben", group: 1 },
-  { answer: { kind: "march", unit: "tank", origin: "spain", goal: "morocco" }, text: "Tank: Spain → Morocco", group: 1 },
+  {
+    answer: { kind: "march", unit: "tank", origin: "spain", goal: "france" },
+    text: "Tank: Spain → France",
+    note: "attacks Ben",
+    group: 1,
+  },
+  {
+    answer: { kind: "march", unit: "tank", origin: "spain", goal: "morocco" },
+    text: "Tank: Spain → Morocco",
+    group: 1,
+  },
   { answer: { kind: "march", unit: "tank", origin: "italy", goal: "france" }, text: "Tank: Italy → France", group: 1 },
 ];
-const prompt = { groups: [{ kind: "pass", title: "pass" }, { kind: "march", title: "move" }], choices };
+const prompt = {
+  groups: [
+    { kind: "pass", title: "pass" },
+    { kind: "march", title: "move" },
+  ],
+  choices,
+};
 const sheet: Sheet = {
   headline: "",
   seats: [],
@@ -52,7 +67,13 @@ describe("grouping", () => {
     const groups = grouped(prompt, [0, 2, 3], new Set());
     expect(groups.map((group) => [group.kind, group.choices.map((row) => [row.index, row.key])])).toEqual([
       ["pass", [[0, 1]]],
-      ["march", [[2, 2], [3, 3]]],
+      [
+        "march",
+        [
+          [2, 2],
+          [3, 3],
+        ],
+      ],
     ]);
   });
   it("gives no key to what is folded away", () => {
@@ -65,8 +86,14 @@ describe("grouping", () => {
 describe("narrowing down", () => {
   it("offers the fields whose values all have a name on the table", () => {
     const found = facets(choices, namesOn(sheet));
-    expect(found.map((facet) => [facet.field, facet.title])).toEqual([["origin", "Region"], ["goal", "Region"]]);
-    expect(found[0]?.values).toEqual([{ id: "italy", name: "ITALY", count: 1 }, { id: "spain", name: "SPAIN", count: 2 }]);
+    expect(found.map((facet) => [facet.field, facet.title])).toEqual([
+      ["origin", "Region"],
+      ["goal", "Region"],
+    ]);
+    expect(found[0]?.values).toEqual([
+      { id: "italy", name: "ITALY", count: 1 },
+      { id: "spain", name: "SPAIN", count: 2 },
+    ]);
   });
 });
 

@@ -71,7 +71,11 @@ export function shown(choices: readonly Choice[], search: string, picked: readon
 }
 
 /** The choices that are left, in groups by kind, the first nine with keys. */
-export function grouped(prompt: Pick<Prompt, "groups" | "choices">, indices: readonly number[], folded: ReadonlySet<string>): ChoiceGroup[] {
+export function grouped(
+  prompt: Pick<Prompt, "groups" | "choices">,
+  indices: readonly number[],
+  folded: ReadonlySet<string>,
+): ChoiceGroup[] {
   const groups = new Map<number, ChoiceGroup>();
   for (const index of indices) {
     const choice = prompt.choices[index];
@@ -144,7 +148,9 @@ export function namesOn(sheet: Sheet): Map<string, Named> {
     if (id && name && !names.has(id)) names.set(id, { name, among });
   };
   for (const panel of sheet.panels) {
-    if (panel.panel === "grid") for (const row of panel.rows) add(row.id, row.cells[0]?.text || row.cells[0]?.badges?.[0]?.name, panel.columns[0]?.title ?? "");
+    if (panel.panel === "grid")
+      for (const row of panel.rows)
+        add(row.id, row.cells[0]?.text || row.cells[0]?.badges?.[0]?.name, panel.columns[0]?.title ?? "");
     if (panel.panel === "cards") for (const card of panel.cards) add(card.id, card.title, panel.title);
     if (panel.panel === "tracks") for (const track of panel.tracks) add(track.id, track.label, panel.title);
   }
@@ -154,7 +160,10 @@ export function namesOn(sheet: Sheet): Map<string, Named> {
 
 export function sameAnswer(a: Choice["answer"], b: Choice["answer"]): boolean {
   const fields = Object.keys(a);
-  return fields.length === Object.keys(b).length && fields.every((field) => JSON.stringify(a[field]) === JSON.stringify(b[field]));
+  return (
+    fields.length === Object.keys(b).length &&
+    fields.every((field) => JSON.stringify(a[field]) === JSON.stringify(b[field]))
+  );
 }
 
 export function playable(card: Card, counts: ReadonlyMap<string, number>): boolean {

@@ -26,7 +26,9 @@ export function turns(items: readonly LogItem[], search: string, seat: number | 
     turn.items.push(item);
     if (lastVisit > 0 && item.at > lastVisit) turn.fresh = true;
   }
-  return search || seat !== null ? found.filter((one) => one.items.length > 0) : found.filter((one) => one.items.length > 0 || one.heading);
+  return search || seat !== null
+    ? found.filter((one) => one.items.length > 0)
+    : found.filter((one) => one.items.length > 0 || one.heading);
 }
 
 /** The first item after the last visit, where the divider stands; none when nothing came before or after it. */
@@ -40,7 +42,11 @@ export function firstFresh(items: readonly LogItem[], lastVisit: number): LogIte
 export function news(before: readonly LogItem[], now: readonly LogItem[]): string {
   const known = before.at(-1)?.at ?? Number.POSITIVE_INFINITY;
   const fresh = before.length === 0 ? [] : now.filter((item) => item.at > known);
-  return fresh.flatMap((item) => [item.heading ?? "", item.text ?? ""]).filter(Boolean).slice(-8).join(" ");
+  return fresh
+    .flatMap((item) => [item.heading ?? "", item.text ?? ""])
+    .filter(Boolean)
+    .slice(-8)
+    .join(" ");
 }
 
 /** The moment at which this seat gave its last answer, to take back from there; null before it has given one. */

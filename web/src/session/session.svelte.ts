@@ -10,7 +10,19 @@ import { letters } from "../signs/seals";
 
 export type Source = Pick<
   LiveTable,
-  "line" | "seq" | "table" | "you" | "sheet" | "prompt" | "result" | "log" | "chat" | "ready" | "look" | "again" | "close"
+  | "line"
+  | "seq"
+  | "table"
+  | "you"
+  | "sheet"
+  | "prompt"
+  | "result"
+  | "log"
+  | "chat"
+  | "ready"
+  | "look"
+  | "again"
+  | "close"
 >;
 export type Deeds = typeof api;
 
@@ -76,9 +88,15 @@ export class Session {
     return this.source.table?.seq ?? 0;
   }
 
-  readonly sheet: Sheet | null = $derived.by(() => (this.replaying ? (this.moment?.sheet ?? this.source.sheet) : this.source.sheet));
-  readonly prompt: Prompt | null = $derived.by(() => (!this.replaying && isPrompt(this.source.prompt) ? this.source.prompt : null));
-  readonly waiting: Waiting | null = $derived.by(() => (this.source.prompt && !isPrompt(this.source.prompt) ? this.source.prompt : null));
+  readonly sheet: Sheet | null = $derived.by(() =>
+    this.replaying ? (this.moment?.sheet ?? this.source.sheet) : this.source.sheet,
+  );
+  readonly prompt: Prompt | null = $derived.by(() =>
+    !this.replaying && isPrompt(this.source.prompt) ? this.source.prompt : null,
+  );
+  readonly waiting: Waiting | null = $derived.by(() =>
+    this.source.prompt && !isPrompt(this.source.prompt) ? this.source.prompt : null,
+  );
   readonly counts = $derived.by(() => targets(this.prompt?.choices ?? []));
   readonly shown = $derived.by(() => shown(this.prompt?.choices ?? [], this.search, this.picked));
   readonly passing = $derived.by(() => passIndex(this.prompt?.choices ?? []));
@@ -93,7 +111,9 @@ export class Session {
   /** Of several people at this screen another one is asked: it looks through that seat in a moment. */
   get turning(): boolean {
     const own = this.source.you?.own ?? [];
-    return own.some((one) => one.asked && one.seat !== this.seat) && !own.some((one) => one.asked && one.seat === this.seat);
+    return (
+      own.some((one) => one.asked && one.seat !== this.seat) && !own.some((one) => one.asked && one.seat === this.seat)
+    );
   }
 
   seatState(seat: number): SeatState | undefined {
@@ -104,7 +124,9 @@ export class Session {
     return this.seatState(seat)?.name || t("table-seat", { number: seat + 1 });
   }
 
-  private readonly letters: string[] = $derived.by(() => letters((this.source.table?.seats ?? []).map((one) => this.name(one.seat))));
+  private readonly letters: string[] = $derived.by(() =>
+    letters((this.source.table?.seats ?? []).map((one) => this.name(one.seat))),
+  );
 
   letter(seat: number): string {
     return this.letters[seat] ?? String(seat + 1);

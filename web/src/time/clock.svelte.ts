@@ -24,7 +24,12 @@ export class Clock {
   }
 
   /** The number of the step one looks at: the last one that is not later. */
-  readonly step: number = $derived.by(() => Math.max(0, this.steps.findLastIndex((at) => at <= this.at)));
+  readonly step: number = $derived.by(() =>
+    Math.max(
+      0,
+      this.steps.findLastIndex((at) => at <= this.at),
+    ),
+  );
 
   get before(): number | undefined {
     return this.steps.findLast((at) => at < this.at);
@@ -43,7 +48,8 @@ export class Clock {
   /** To the beginning of the next or last turn. */
   turn(way: 1 | -1): void {
     const here = this.step;
-    const found = way > 0 ? this.turns.find((turn) => turn.step > here) : this.turns.findLast((turn) => turn.step < here);
+    const found =
+      way > 0 ? this.turns.find((turn) => turn.step > here) : this.turns.findLast((turn) => turn.step < here);
     this.to(found?.step ?? (way > 0 ? this.steps.length - 1 : 0));
   }
 
@@ -76,7 +82,13 @@ export class Clock {
   /** What a screen reader says of a step: the turn, what is marked there, and how far it is. */
   spoken(step: number): string {
     const at = this.steps[step] ?? 0;
-    return [turnAt(this.turns, at)?.heading ?? "", ...this.marked(at), t("table-moment-of", { at, last: this.session.last })].filter(Boolean).join(", ");
+    return [
+      turnAt(this.turns, at)?.heading ?? "",
+      ...this.marked(at),
+      t("table-moment-of", { at, last: this.session.last }),
+    ]
+      .filter(Boolean)
+      .join(", ");
   }
 }
 

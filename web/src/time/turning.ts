@@ -17,7 +17,12 @@ export interface TurnStart {
   heading: string;
 }
 
-const KINDS: Readonly<Partial<Record<TraceKind, MarkKind>>> = { tax: "tax", govern: "govern", fight: "fight", raze: "fight" };
+const KINDS: Readonly<Partial<Record<TraceKind, MarkKind>>> = {
+  tax: "tax",
+  govern: "govern",
+  fight: "fight",
+  raze: "fight",
+};
 /** Where several things happen close together the rarer one is shown. */
 const WEIGHT: Readonly<Record<MarkKind, number>> = { tax: 0, fight: 1, govern: 2 };
 

@@ -5,7 +5,11 @@ import Tour from "./Tour.svelte";
 import { placed } from "./placing";
 import { tour, type TourPlan } from "./tour.svelte";
 
-const PLAN: TourPlan = ["one", "two", "three"].map((head) => ({ anchors: [`[data-tour="${head}"]`], head, text: `About ${head}.` }));
+const PLAN: TourPlan = ["one", "two", "three"].map((head) => ({
+  anchors: [`[data-tour="${head}"]`],
+  head,
+  text: `About ${head}.`,
+}));
 
 const WINDOW = { width: 1000, height: 700 };
 const CARD = { width: 340, height: 220 };
@@ -20,7 +24,11 @@ describe("a coach mark", () => {
     expect(placed({ left: 0, top: 0, width: 1000, height: 60 }, CARD, WINDOW).side).toBe("below");
   });
   it("stays inside the window, over what fills it", () => {
-    for (const anchor of [{ left: 0, top: 0, width: 1000, height: 700 }, { left: 0, top: 650, width: 90, height: 50 }, { left: 960, top: 0, width: 40, height: 40 }]) {
+    for (const anchor of [
+      { left: 0, top: 0, width: 1000, height: 700 },
+      { left: 0, top: 650, width: 90, height: 50 },
+      { left: 960, top: 0, width: 40, height: 40 },
+    ]) {
       const there = placed(anchor, CARD, WINDOW);
       expect(there.left).toBeGreaterThanOrEqual(8);
       expect(there.top).toBeGreaterThanOrEqual(8);
@@ -65,7 +73,9 @@ describe("the tour", () => {
   it("ends with Escape, and is not offered again", () => {
     tour.begin();
     flushSync();
-    document.querySelector("[role=dialog]")?.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true }));
+    document
+      .querySelector("[role=dialog]")
+      ?.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true }));
     flushSync();
     expect([tour.at, tour.seen]).toEqual([null, true]);
   });

@@ -25,9 +25,15 @@ export interface FieldRow {
 export const COLUMNS = ["price", "treasury", "cash", "power", "score"] as const;
 
 /** All fields in the order in which the marker comes to them. */
-export function fieldRows(screen: Pick<ImperialScreen, "fields">, mover: Power | undefined, prompt: Prompt | null): FieldRow[] {
+export function fieldRows(
+  screen: Pick<ImperialScreen, "fields">,
+  mover: Power | undefined,
+  prompt: Prompt | null,
+): FieldRow[] {
   const here = screen.fields.findIndex((field) => field.id === mover?.field);
-  const rows = screen.fields.map((field, place) => row(field, place, here < 0 ? null : stepsTo(here, place, screen.fields.length), prompt));
+  const rows = screen.fields.map((field, place) =>
+    row(field, place, here < 0 ? null : stepsTo(here, place, screen.fields.length), prompt),
+  );
   return rows.sort((a, b) => (a.steps ?? a.place) - (b.steps ?? b.place));
 }
 

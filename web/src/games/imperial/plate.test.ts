@@ -9,8 +9,20 @@ import Plate from "./Plate.svelte";
 import world from "./fixtures/world-en.json";
 import { ImperialTable } from "./table.svelte";
 
-const imports = (unit: string, province: string): Choice => ({ answer: { kind: "import", unit, province }, text: `${unit} in ${province}` });
-const asked = (ask: number, choices: Choice[]): Prompt => ({ seat: 0, ask, step: "import", sentence: "Import", rule: "", passage: "", groups: [], choices });
+const imports = (unit: string, province: string): Choice => ({
+  answer: { kind: "import", unit, province },
+  text: `${unit} in ${province}`,
+});
+const asked = (ask: number, choices: Choice[]): Prompt => ({
+  seat: 0,
+  ask,
+  step: "import",
+  sentence: "Import",
+  rule: "",
+  passage: "",
+  groups: [],
+  choices,
+});
 const FIRST = asked(5, [imports("army", "moscow"), imports("army", "murmansk"), imports("fleet", "murmansk")]);
 const NEXT = asked(6, [imports("army", "novosibirsk")]);
 
@@ -31,7 +43,13 @@ async function press(key: string): Promise<void> {
 
 beforeEach(async () => {
   change({ lang: "en", confirm: false });
-  vi.stubGlobal("ResizeObserver", class { observe(): void {} disconnect(): void {} });
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe(): void {}
+      disconnect(): void {}
+    },
+  );
   vi.spyOn(Element.prototype, "scrollIntoView").mockReturnValue();
   document.body.innerHTML = '<h2 id="prompt-sentence" tabindex="-1"></h2>';
   source = new FixtureTable({ ...small(), sheet: world as unknown as Sheet, prompt: FIRST });
@@ -102,7 +120,9 @@ describe("why not", () => {
     region("beijing").focus();
     await press("Enter");
     const button = await vi.waitFor(() => {
-      const found = [...document.querySelectorAll<HTMLButtonElement>(".card .btn")].find((one) => one.textContent?.includes("Show what is possible (2)"));
+      const found = [...document.querySelectorAll<HTMLButtonElement>(".card .btn")].find((one) =>
+        one.textContent?.includes("Show what is possible (2)"),
+      );
       expect(found).toBeDefined();
       return found!;
     });

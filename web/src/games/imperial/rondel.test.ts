@@ -12,16 +12,41 @@ import { ImperialTable } from "./table.svelte";
 
 const SHEET = world as unknown as Sheet;
 /** Where the fixture's mover stands decides which fields come next. */
-const SCREEN = { ...SHEET.desk!, powers: SHEET.desk!.powers.map((power) => (power.moves ? { ...power, field: "maneuver_1" } : power)) };
+const SCREEN = {
+  ...SHEET.desk!,
+  powers: SHEET.desk!.powers.map((power) => (power.moves ? { ...power, field: "maneuver_1" } : power)),
+};
 const price = (after: number): Effect[] => [{ id: "price", label: "Price", after }];
 const PROMPT: Prompt = {
-  seat: 0, ask: 5, step: "rondel", sentence: "Choose a field.", rule: "", passage: "", groups: [],
+  seat: 0,
+  ask: 5,
+  step: "rondel",
+  sentence: "Choose a field.",
+  rule: "",
+  passage: "",
+  groups: [],
   choices: [
     { answer: { kind: "advance", field: "import" }, text: "Import", effects: price(0) },
     { answer: { kind: "advance", field: "investor" }, text: "Investor", effects: price(0), footnotes: [0] },
-    { answer: { kind: "advance", field: "taxation" }, text: "Taxation", note: "tax 11", effects: price(6), footnotes: [0] },
+    {
+      answer: { kind: "advance", field: "taxation" },
+      text: "Taxation",
+      note: "tax 11",
+      effects: price(6),
+      footnotes: [0],
+    },
   ],
-  refused: [{ answer: { kind: "advance", field: "factory" }, text: "Factory", reason: "9 M for 6 steps, you have 7 M", note: "too dear: you have 7 M", rule: "Imperial: The rondel, 2", passage: "R-1", effects: price(9) }],
+  refused: [
+    {
+      answer: { kind: "advance", field: "factory" },
+      text: "Factory",
+      reason: "9 M for 6 steps, you have 7 M",
+      note: "too dear: you have 7 M",
+      rule: "Imperial: The rondel, 2",
+      passage: "R-1",
+      effects: price(9),
+    },
+  ],
   footnotes: ["Then investing: Ben (+2 M)"],
 };
 
@@ -33,7 +58,10 @@ beforeEach(() => {
   change({ lang: "en", confirm: true });
   source = new FixtureTable({ ...small(), sheet: { ...SHEET, desk: SCREEN }, prompt: PROMPT });
   table = new ImperialTable(new Session("sample0001", source, acted(source)));
-  parts = [mount(Rondel, { target: document.body, props: { table } }), mount(Fields, { target: document.body, props: { table } })];
+  parts = [
+    mount(Rondel, { target: document.body, props: { table } }),
+    mount(Fields, { target: document.body, props: { table } }),
+  ];
   flushSync();
 });
 
@@ -43,11 +71,19 @@ afterEach(() => {
 });
 
 const wedge = (field: string): SVGGElement => document.querySelector<SVGGElement>(`[data-field="${field}"]`)!;
-const row = (name: string): HTMLElement => [...document.querySelectorAll<HTMLElement>("tbody")].find((one) => one.textContent?.includes(name))!;
+const row = (name: string): HTMLElement =>
+  [...document.querySelectorAll<HTMLElement>("tbody")].find((one) => one.textContent?.includes(name))!;
 
 describe("wheel and table", () => {
   it("list what can be reached in the order of the wheel, numbered, and what cannot with its reason", () => {
-    expect([...document.querySelectorAll("tbody th")].map((one) => one.textContent?.trim())).toEqual(["1Investorfootnote1", "2Import", "Production II", "Maneuver II", "3Taxationfootnote1", "Factory"]);
+    expect([...document.querySelectorAll("tbody th")].map((one) => one.textContent?.trim())).toEqual([
+      "1Investorfootnote1",
+      "2Import",
+      "Production II",
+      "Maneuver II",
+      "3Taxationfootnote1",
+      "Factory",
+    ]);
     expect(row("Factory").textContent).toContain("too dear: you have 7 M");
     expect(row("Factory").textContent).toMatch(/9\s*M/);
     expect(row("Factory").querySelector(".why")?.getAttribute("title")).toBe("9 M for 6 steps, you have 7 M");
@@ -63,7 +99,9 @@ describe("wheel and table", () => {
   it("say once what holds for several fields", () => {
     expect(document.querySelectorAll(".notes li")).toHaveLength(1);
     expect(document.querySelector(".notes")?.textContent).toContain("Then investing: Ben (+2 M)");
-    expect(["Investor", "Taxation", "Import"].map((name) => row(name).querySelector("sup")?.lastChild?.textContent)).toEqual(["1", "1", undefined]);
+    expect(
+      ["Investor", "Taxation", "Import"].map((name) => row(name).querySelector("sup")?.lastChild?.textContent),
+    ).toEqual(["1", "1", undefined]);
   });
   it("point at the same field", () => {
     row("Taxation").dispatchEvent(new Event("pointerenter"));

@@ -41,7 +41,10 @@ describe("what the column shows", () => {
     expect(tableWith(null).mode).toBe("none");
   });
   it("is a request where somebody wants a yes or no", () => {
-    const two: Choice[] = [{ answer: { kind: "allow" }, text: "yes" }, { answer: { kind: "refuse" }, text: "no" }];
+    const two: Choice[] = [
+      { answer: { kind: "allow" }, text: "yes" },
+      { answer: { kind: "refuse" }, text: "no" },
+    ];
     expect(isRequest(asked("canal", { choices: two }))).toBe(true);
     expect(isRequest(asked("import", { choices: two }))).toBe(false);
     expect(isRequest(null)).toBe(false);
@@ -50,16 +53,49 @@ describe("what the column shows", () => {
 
 const PROMPT = asked("rondel", {
   choices: [
-    { answer: { kind: "advance", field: "factory" }, text: "Factory", note: "5 M for a factory", effects: [{ id: "price", label: "Price", after: 0 }, { id: "cash", label: "Cash", before: 7, after: 7 }] },
-    { answer: { kind: "advance", field: "taxation" }, text: "Taxation", effects: [{ id: "price", label: "Price", after: 0 }, { id: "score", label: "Score", before: 30, after: 36 }] },
+    {
+      answer: { kind: "advance", field: "factory" },
+      text: "Factory",
+      note: "5 M for a factory",
+      effects: [
+        { id: "price", label: "Price", after: 0 },
+        { id: "cash", label: "Cash", before: 7, after: 7 },
+      ],
+    },
+    {
+      answer: { kind: "advance", field: "taxation" },
+      text: "Taxation",
+      effects: [
+        { id: "price", label: "Price", after: 0 },
+        { id: "score", label: "Score", before: 30, after: 36 },
+      ],
+    },
   ],
-  refused: [{ answer: { kind: "advance", field: "investor" }, text: "Investor", reason: "9 M for 6 steps, you have 7 M", rule: "Rondel", passage: "R-1", effects: [{ id: "price", label: "Price", after: 9 }] }],
+  refused: [
+    {
+      answer: { kind: "advance", field: "investor" },
+      text: "Investor",
+      reason: "9 M for 6 steps, you have 7 M",
+      rule: "Rondel",
+      passage: "R-1",
+      effects: [{ id: "price", label: "Price", after: 9 }],
+    },
+  ],
 });
 
 describe("the fields side by side", () => {
   const rows = fieldRows(SCREEN, mover("maneuver_2"), PROMPT);
   it("stand in the order in which the marker comes to them, the own field last", () => {
-    expect(rows.map((row) => row.field.id)).toEqual(["taxation", "factory", "production_1", "maneuver_1", "investor", "import", "production_2", "maneuver_2"]);
+    expect(rows.map((row) => row.field.id)).toEqual([
+      "taxation",
+      "factory",
+      "production_1",
+      "maneuver_1",
+      "investor",
+      "import",
+      "production_2",
+      "maneuver_2",
+    ]);
     expect(rows.map((row) => row.steps)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   });
   it("stand as on the wheel before the first turn", () => {
@@ -72,20 +108,35 @@ describe("the fields side by side", () => {
     expect(taxation?.index).toBe(1);
     expect(taxation?.effects.get("score")?.after).toBe(36);
     const investor = rows.find((row) => row.field.id === "investor");
-    expect(investor).toMatchObject({ index: null, text: "9 M for 6 steps, you have 7 M", rule: "Rondel", passage: "R-1" });
+    expect(investor).toMatchObject({
+      index: null,
+      text: "9 M for 6 steps, you have 7 M",
+      rule: "Rondel",
+      passage: "R-1",
+    });
     expect(investor?.effects.get("price")?.after).toBe(9);
   });
   it("number the footnotes as the rows come to them, each once", () => {
-    const noted = asked("rondel", { footnotes: ["unused", "b", "a"], choices: PROMPT.choices.map((choice, place) => ({ ...choice, footnotes: place === 0 ? [1, 2] : [2] })) });
+    const noted = asked("rondel", {
+      footnotes: ["unused", "b", "a"],
+      choices: PROMPT.choices.map((choice, place) => ({ ...choice, footnotes: place === 0 ? [1, 2] : [2] })),
+    });
     const found = fieldRows(SCREEN, mover("maneuver_2"), noted);
-    expect(footnotes(found, noted)).toEqual([{ mark: 2, sign: "1", text: "a" }, { mark: 1, sign: "2", text: "b" }]);
+    expect(footnotes(found, noted)).toEqual([
+      { mark: 2, sign: "1", text: "a" },
+      { mark: 1, sign: "2", text: "b" },
+    ]);
     expect(footnotes(rows, PROMPT)).toEqual([]);
   });
   it("leave out what no money reaches", () => {
     expect(compared(rows, SCREEN.most_steps).map((row) => row.steps)).toEqual([1, 2, 3, 4, 5, 6]);
   });
   it("have the columns that somebody fills, named by the server", () => {
-    expect(usedColumns(rows)).toEqual([{ id: "price", label: "Price" }, { id: "cash", label: "Cash" }, { id: "score", label: "Score" }]);
+    expect(usedColumns(rows)).toEqual([
+      { id: "price", label: "Price" },
+      { id: "cash", label: "Cash" },
+      { id: "score", label: "Score" },
+    ]);
   });
   it("write differences with a sign", () => {
     expect(delta({ id: "score", label: "", before: 30, after: 36 })).toBe(6);
@@ -102,7 +153,8 @@ describe("the wheel", () => {
     expect(at(100, 4, 8)).toEqual([0, 100]);
   });
   it("has wedges that do not overlap and close at the rim", () => {
-    const corners = (path: string): [number, number][] => [...path.matchAll(/(-?[\d.]+) (-?[\d.]+)(?=[ALz])/g)].map((match) => [Number(match[1]), Number(match[2])]);
+    const corners = (path: string): [number, number][] =>
+      [...path.matchAll(/(-?[\d.]+) (-?[\d.]+)(?=[ALz])/g)].map((match) => [Number(match[1]), Number(match[2])]);
     const [a, b] = corners(wedge(0, 8));
     const [next] = corners(wedge(1, 8));
     expect(far(a!)).toBeCloseTo(OUTER, 0);
@@ -110,7 +162,9 @@ describe("the wheel", () => {
     expect(Math.hypot(next![0] - b![0], next![1] - b![1])).toBeLessThan(5);
   });
   it("puts texts in the middle of their wedges, at the sides off the rim", () => {
-    expect([0, 1, 2, 3, 4, 5, 6, 7].map((index) => Math.round(far(middle(index, 8))))).toEqual([103, 103, 98, 103, 103, 103, 98, 103]);
+    expect([0, 1, 2, 3, 4, 5, 6, 7].map((index) => Math.round(far(middle(index, 8))))).toEqual([
+      103, 103, 98, 103, 103, 103, 98, 103,
+    ]);
   });
   it("counts steps forward only, a whole round where it would stay", () => {
     expect([stepsTo(3, 4, 8), stepsTo(7, 1, 8), stepsTo(2, 1, 8), stepsTo(5, 5, 8)]).toEqual([1, 2, 7, 8]);

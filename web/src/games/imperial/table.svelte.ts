@@ -59,12 +59,20 @@ export class ImperialTable {
   constructor(readonly session: Session) {}
 
   readonly screen: ImperialScreen | null = $derived.by(() => this.draft ?? this.session.sheet?.desk ?? null);
-  readonly mode: Mode = $derived.by(() => (this.session.prompt ? (MODES[this.session.prompt.step] ?? "choose") : "none"));
-  private readonly placeById = $derived.by(() => new Map((this.screen?.places ?? []).map((place) => [place.id, place])));
-  private readonly powerById = $derived.by(() => new Map((this.screen?.powers ?? []).map((power) => [power.badge.id, power])));
+  readonly mode: Mode = $derived.by(() =>
+    this.session.prompt ? (MODES[this.session.prompt.step] ?? "choose") : "none",
+  );
+  private readonly placeById = $derived.by(
+    () => new Map((this.screen?.places ?? []).map((place) => [place.id, place])),
+  );
+  private readonly powerById = $derived.by(
+    () => new Map((this.screen?.powers ?? []).map((power) => [power.badge.id, power])),
+  );
 
   /** Who takes the turns. */
-  readonly nations: readonly Badge[] = $derived.by(() => (this.session.source.sheet?.desk?.powers ?? []).map((power) => power.badge));
+  readonly nations: readonly Badge[] = $derived.by(() =>
+    (this.session.source.sheet?.desk?.powers ?? []).map((power) => power.badge),
+  );
 
   place(id: string): Place | undefined {
     return this.placeById.get(id);

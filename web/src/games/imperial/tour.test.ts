@@ -31,7 +31,9 @@ describe("without the investor card", () => {
   const none = { ...screen, purses: screen.purses.map((purse) => ({ ...purse, investor_card: false })) };
   it("is known by nobody holding it, though somebody governs", () => {
     expect([playsWithoutCard(screen), playsWithoutCard(none)]).toEqual([false, true]);
-    expect(playsWithoutCard({ ...none, powers: none.powers.map((power) => ({ ...power, government: null })) })).toBe(false);
+    expect(playsWithoutCard({ ...none, powers: none.powers.map((power) => ({ ...power, government: null })) })).toBe(
+      false,
+    );
     expect(playsWithoutCard(null)).toBe(false);
   });
   it("the tour says what is so", () => {

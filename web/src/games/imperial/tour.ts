@@ -22,7 +22,11 @@ const TABS: Readonly<Partial<Record<Step, string>>> = {
 };
 
 type Edition = "first" | "third" | "world";
-const EDITIONS: Readonly<Record<string, Edition>> = { "imperial-2006": "first", "imperial-2010": "third", "imperial-2030": "world" };
+const EDITIONS: Readonly<Record<string, Edition>> = {
+  "imperial-2006": "first",
+  "imperial-2010": "third",
+  "imperial-2030": "world",
+};
 
 /** Somebody governs, but nobody holds the investor card: then there is none. */
 export function playsWithoutCard(screen: Pick<ImperialScreen, "powers" | "purses"> | null | undefined): boolean {

@@ -1,5 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { DASHES, MARKERS, across, clipped, figuresOf, lastKnown, marked, path, scale, spread, turningAt, upward } from "./chart";
+import {
+  DASHES,
+  MARKERS,
+  across,
+  clipped,
+  figuresOf,
+  lastKnown,
+  marked,
+  path,
+  scale,
+  spread,
+  turningAt,
+  upward,
+} from "./chart";
 import { powerTrack, reached } from "./tracks";
 import type { Desk as ImperialScreen } from "../../../protocol/types";
 import world from "../fixtures/world-en.json";
@@ -70,7 +83,11 @@ it("cuts texts to their room, never to nothing", () => {
 
 it("finds figures and turnings", () => {
   const badge = { id: "0", letter: "A", name: "Anna", colour: "#000000" };
-  expect(figuresOf(["score", "score", "power"].map((figure, index) => ({ id: String(index), figure, label: "", badge, values: [] })))).toEqual(["score", "power"]);
+  expect(
+    figuresOf(
+      ["score", "score", "power"].map((figure, index) => ({ id: String(index), figure, label: "", badge, values: [] })),
+    ),
+  ).toEqual(["score", "power"]);
   const turnings = [{ at: 0 }, { at: 8 }, { at: 20 }];
   expect([0, 7, 8, 19, 99].map((at) => turningAt(turnings, at))).toEqual([0, 0, 1, 1, 2]);
 });
@@ -81,13 +98,16 @@ describe("the tracks", () => {
     const sections = powerTrack(screen.powers, screen.goal);
     expect(sections.map((section) => section.factor)).toEqual([0, 1, 2, 3, 4, 5]);
     expect(sections.map((section) => section.cells.length)).toEqual([5, 5, 5, 5, 5, 1]);
-    const placed = sections.flatMap((section) => section.cells.flatMap((cell) => cell.powers.map((power) => [power.badge.id, section.factor, cell.value])));
+    const placed = sections.flatMap((section) =>
+      section.cells.flatMap((cell) => cell.powers.map((power) => [power.badge.id, section.factor, cell.value])),
+    );
     expect(placed).toHaveLength(screen.powers.length);
     for (const power of screen.powers) expect(placed).toContainEqual([power.badge.id, power.factor, power.power]);
   });
   it("put each nation into the last column of the tax chart that its tax reaches", () => {
     const chart = screen.tax_chart ?? [];
-    for (const power of screen.powers) expect(reached(chart, power)).toBe(chart.findLastIndex((column) => column.tax <= power.tax));
+    for (const power of screen.powers)
+      expect(reached(chart, power)).toBe(chart.findLastIndex((column) => column.tax <= power.tax));
     expect(chart.map((column) => column.tax)).toEqual([0, 6, 8, 10, 11, 12, 13, 14, 15, 16, 18]);
   });
 });

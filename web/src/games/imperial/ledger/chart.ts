@@ -67,8 +67,10 @@ export function spread(places: readonly number[], gap: number, low: number, high
   const room = Math.max(0, high - low);
   const step = order.length > 1 ? Math.min(gap, room / (order.length - 1)) : gap;
   const put = order.map((index) => places[index] ?? 0);
-  for (let at = 0; at < put.length; at += 1) put[at] = Math.max(put[at] ?? 0, at === 0 ? low : (put[at - 1] ?? 0) + step);
-  for (let at = put.length - 1; at >= 0; at -= 1) put[at] = Math.min(put[at] ?? 0, at === put.length - 1 ? high : (put[at + 1] ?? 0) - step);
+  for (let at = 0; at < put.length; at += 1)
+    put[at] = Math.max(put[at] ?? 0, at === 0 ? low : (put[at - 1] ?? 0) + step);
+  for (let at = put.length - 1; at >= 0; at -= 1)
+    put[at] = Math.min(put[at] ?? 0, at === put.length - 1 ? high : (put[at + 1] ?? 0) - step);
   const found: number[] = new Array<number>(places.length).fill(0);
   order.forEach((index, at) => (found[index] = put[at] ?? 0));
   return found;

@@ -6,10 +6,27 @@ import { additional, cells, investing, loanOf, preferred, signOf, walked, type B
 const screen = world.desk as unknown as ImperialScreen;
 const nation = screen.powers[0]?.badge.id ?? "";
 const other = screen.powers[1]?.badge.id ?? "";
-const table: ImperialScreen = { ...screen, bonds: [{ nation, face: 4, seat: 0 }, { nation, face: 6, seat: 0 }, { nation, face: 9, seat: 1 }] };
-const buy = (where: string, old: number, face: number, more: Partial<Choice> = {}): Choice => ({ answer: { kind: "invest", nation: where, old, new: face }, text: `${where} ${old} ${face}`, ...more });
+const table: ImperialScreen = {
+  ...screen,
+  bonds: [
+    { nation, face: 4, seat: 0 },
+    { nation, face: 6, seat: 0 },
+    { nation, face: 9, seat: 1 },
+  ],
+};
+const buy = (where: string, old: number, face: number, more: Partial<Choice> = {}): Choice => ({
+  answer: { kind: "invest", nation: where, old, new: face },
+  text: `${where} ${old} ${face}`,
+  ...more,
+});
 const prompt: Prompt = {
-  seat: 0, ask: 3, step: "invest", sentence: "", rule: "", passage: "", groups: [],
+  seat: 0,
+  ask: 3,
+  step: "invest",
+  sentence: "",
+  rule: "",
+  passage: "",
+  groups: [],
   choices: [
     buy(nation, 0, 2),
     buy(nation, 0, 12, { sign: "secures" }),
@@ -32,14 +49,20 @@ const at = (face: number, row = 0): BondCell => {
 
 describe("the cells", () => {
   it("are a row for each nation and a column for each face", () => {
-    expect(grid.map((row) => row.map((cell) => cell.face))).toEqual(screen.powers.map(() => screen.faces.map((one) => one.face)));
+    expect(grid.map((row) => row.map((cell) => cell.face))).toEqual(
+      screen.powers.map(() => screen.faces.map((one) => one.face)),
+    );
   });
   it("say who holds a bond and offer it to nobody", () => {
     expect([at(4).seat, at(9).seat, at(2).seat]).toEqual([0, 1, null]);
     expect(at(9).offers).toEqual([]);
   });
   it("offer every way to a bond, the cheapest first, the additional one last", () => {
-    expect(at(12).offers.map((offer) => [offer.index, offer.old, offer.price])).toEqual([[3, 6, 6], [2, 4, 8], [1, 0, 12]]);
+    expect(at(12).offers.map((offer) => [offer.index, offer.old, offer.price])).toEqual([
+      [3, 6, 6],
+      [2, 4, 8],
+      [1, 0, 12],
+    ]);
     expect(additional(at(12))?.price).toBe(12);
     expect(additional(at(2))).toBeNull();
   });
@@ -57,7 +80,11 @@ describe("the cells", () => {
     expect([signOf(at(12)), signOf(at(2)), signOf(at(30))]).toEqual(["government", "", ""]);
   });
   it("offer nothing while nobody is asked", () => {
-    expect(cells(table, null, 0).flat().every((cell) => cell.offers.length === 0)).toBe(true);
+    expect(
+      cells(table, null, 0)
+        .flat()
+        .every((cell) => cell.offers.length === 0),
+    ).toBe(true);
   });
 });
 
@@ -85,8 +112,15 @@ describe("the draft", () => {
 
 it("arrow keys walk within the grid", () => {
   const from = { row: 1, column: 1 };
-  expect(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End"].map((key) => walked(from, key, 6, 9))).toEqual([
-    { row: 1, column: 0 }, { row: 1, column: 2 }, { row: 0, column: 1 }, { row: 2, column: 1 }, { row: 1, column: 0 }, { row: 1, column: 8 },
+  expect(
+    ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End"].map((key) => walked(from, key, 6, 9)),
+  ).toEqual([
+    { row: 1, column: 0 },
+    { row: 1, column: 2 },
+    { row: 0, column: 1 },
+    { row: 2, column: 1 },
+    { row: 1, column: 0 },
+    { row: 1, column: 8 },
   ]);
   expect(walked({ row: 0, column: 0 }, "ArrowUp", 6, 9)).toEqual({ row: 0, column: 0 });
   expect(walked({ row: 5, column: 8 }, "ArrowRight", 6, 9)).toEqual({ row: 5, column: 8 });

@@ -26,7 +26,8 @@ export interface BondCell {
 
 export function investing(answer: Choice["answer"]): Loan | null {
   const { kind, nation, old, new: face } = answer;
-  if (kind !== "invest" || typeof nation !== "string" || typeof old !== "number" || typeof face !== "number") return null;
+  if (kind !== "invest" || typeof nation !== "string" || typeof old !== "number" || typeof face !== "number")
+    return null;
   return { nation, old, face };
 }
 
@@ -98,7 +99,8 @@ export function additional(cell: BondCell): Offer | null {
 
 /** The strongest sign of a cell's offers. */
 export function signOf(cell: BondCell): Sign {
-  for (const sign of ["government", "loses", "secures"] as const) if (cell.offers.some((offer) => offer.sign === sign)) return sign;
+  for (const sign of ["government", "loses", "secures"] as const)
+    if (cell.offers.some((offer) => offer.sign === sign)) return sign;
   return "";
 }
 
@@ -129,10 +131,16 @@ export function walked(from: Spot, key: string, rows: number, columns: number): 
 }
 
 /** The loan to be drawn as a draft: what is selected, else the cheapest way to the bond that is pointed at. */
-export function loanOf(prompt: Prompt | null, selected: number | null, bond: { nation: string; face: number } | null): Loan | null {
+export function loanOf(
+  prompt: Prompt | null,
+  selected: number | null,
+  bond: { nation: string; face: number } | null,
+): Loan | null {
   if (!prompt) return null;
   const chosen = selected === null ? undefined : prompt.choices[selected];
   if (chosen) return investing(chosen.answer);
-  const ways = prompt.choices.flatMap((choice) => investing(choice.answer) ?? []).filter((loan) => loan.nation === bond?.nation && loan.face === bond.face);
+  const ways = prompt.choices
+    .flatMap((choice) => investing(choice.answer) ?? [])
+    .filter((loan) => loan.nation === bond?.nation && loan.face === bond.face);
   return ways.sort((a, b) => b.old - a.old)[0] ?? null;
 }

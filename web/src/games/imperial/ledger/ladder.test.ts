@@ -7,7 +7,18 @@ const real = world.desk as unknown as ImperialScreen;
 
 /** A nation as the server tells it. */
 function nation(lenders: Lender[], claimant: number | null, government = claimant): Power {
-  return { badge: { id: "india", letter: "IN", name: "India", colour: "#e69f00" }, treasury: 3, power: 5, factor: 1, tax: 9, tax_power: 3, interest: 4, government, claimant, lenders };
+  return {
+    badge: { id: "india", letter: "IN", name: "India", colour: "#e69f00" },
+    treasury: 3,
+    power: 5,
+    factor: 1,
+    tax: 9,
+    tax_power: 3,
+    interest: 4,
+    government,
+    claimant,
+    lenders,
+  };
 }
 
 const LENT: Lender[] = [
@@ -22,25 +33,44 @@ describe("the table as it came from the server", () => {
   it("has for each nation everybody, with the sum of their bonds", () => {
     for (const power of real.powers) {
       expect((power.lenders ?? []).map((one) => one.seat).sort()).toEqual(real.purses.map((purse) => purse.seat));
-      for (const one of power.lenders ?? []) expect(facesOf(real, power.badge.id, one.seat).reduce((sum, face) => sum + face, 0)).toBe(one.lent ?? 0);
+      for (const one of power.lenders ?? [])
+        expect(facesOf(real, power.badge.id, one.seat).reduce((sum, face) => sum + face, 0)).toBe(one.lent ?? 0);
     }
   });
 });
 
 describe("a ladder", () => {
   it("lists who has lent in the order of the server, and always yourself", () => {
-    expect(ladder(nation(LENT, 1), 0, null).rungs.map((one) => [one.seat, one.sum, one.governs])).toEqual([[1, 15, true], [2, 12, false], [3, 2, false], [0, 0, false]]);
+    expect(ladder(nation(LENT, 1), 0, null).rungs.map((one) => [one.seat, one.sum, one.governs])).toEqual([
+      [1, 15, true],
+      [2, 12, false],
+      [3, 2, false],
+      [0, 0, false],
+    ]);
     expect(ladder(nation(LENT, 1), null, null).rungs.map((one) => one.seat)).toEqual([1, 2, 3]);
   });
   it("adds the draft to your bar only, by the difference of a raised bond", () => {
     const steps = ladder(nation(LENT, 1), 2, { nation: "india", old: 12, face: 16 });
     expect(steps.rungs.map((one) => one.plus)).toEqual([0, 4, 0]);
     expect(steps.most).toBeGreaterThan(16);
-    expect(ladder(nation(LENT, 1), 2, { nation: "china", old: 0, face: 4 }).rungs.every((one) => one.plus === 0)).toBe(true);
+    expect(ladder(nation(LENT, 1), 2, { nation: "china", old: 0, face: 4 }).rungs.every((one) => one.plus === 0)).toBe(
+      true,
+    );
   });
   it("draws the line at who is due to govern, also while another still does", () => {
     expect(ladder(nation(LENT, 1), 0, null).line).toBe(15);
-    const outbid = ladder(nation([{ seat: 2, lent: 18 }, { seat: 1, lent: 15, claim: { need: 3, price: 4, face: 4 } }], 2, 1), 0, null);
+    const outbid = ladder(
+      nation(
+        [
+          { seat: 2, lent: 18 },
+          { seat: 1, lent: 15, claim: { need: 3, price: 4, face: 4 } },
+        ],
+        2,
+        1,
+      ),
+      0,
+      null,
+    );
     expect(outbid.line).toBe(18);
     expect(outbid.rungs.map((one) => one.governs)).toEqual([false, true]);
     expect(ladder(nation([{ seat: 0 }, { seat: 1 }], null), 0, null).line).toBe(0);

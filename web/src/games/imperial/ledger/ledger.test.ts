@@ -12,21 +12,71 @@ import { shown } from "./view.svelte";
 
 const sheet = world as unknown as Sheet;
 const screen = sheet.desk as ImperialScreen;
-const seats = screen.purses.map(({ seat }) => ({ seat, kind: "human" as const, name: ["Anna", "Ben", "Carla", "David"][seat] ?? "", present: seat === 1, asked: seat === 0 }));
-const free = (nation: string): number[] => screen.faces.map((one) => one.face).filter((face) => !screen.bonds.some((bond) => bond.nation === nation && bond.face === face));
+const seats = screen.purses.map(({ seat }) => ({
+  seat,
+  kind: "human" as const,
+  name: ["Anna", "Ben", "Carla", "David"][seat] ?? "",
+  present: seat === 1,
+  asked: seat === 0,
+}));
+const free = (nation: string): number[] =>
+  screen.faces
+    .map((one) => one.face)
+    .filter((face) => !screen.bonds.some((bond) => bond.nation === nation && bond.face === face));
 const nation = screen.powers.find((power) => free(power.badge.id).length > 1)?.badge.id ?? "";
 const [cheap = 0, dear = 0] = free(nation);
-const buy = (face: number, more: Partial<Choice> = {}): Choice => ({ answer: { kind: "invest", nation, old: 0, new: face }, text: `bond ${face}`, ...more });
+const buy = (face: number, more: Partial<Choice> = {}): Choice => ({
+  answer: { kind: "invest", nation, old: 0, new: face },
+  text: `bond ${face}`,
+  ...more,
+});
 const prompt: Prompt = {
-  seat: 0, ask: 7, step: "invest", sentence: "Choose", rule: "", passage: "", groups: [],
-  choices: [buy(cheap, { sign: "government", note: "Ben loses it", effects: [{ id: "cash", label: "Cash", before: 9, after: 5 }] }), { answer: { kind: "pass" }, text: "nothing" }],
-  refused: [{ answer: { kind: "invest", nation, old: 0, new: dear }, text: "", reason: "Too dear for you.", rule: "Rule 9", passage: "r9" }],
+  seat: 0,
+  ask: 7,
+  step: "invest",
+  sentence: "Choose",
+  rule: "",
+  passage: "",
+  groups: [],
+  choices: [
+    buy(cheap, {
+      sign: "government",
+      note: "Ben loses it",
+      effects: [{ id: "cash", label: "Cash", before: 9, after: 5 }],
+    }),
+    { answer: { kind: "pass" }, text: "nothing" },
+  ],
+  refused: [
+    {
+      answer: { kind: "invest", nation, old: 0, new: dear },
+      text: "",
+      reason: "Too dear for you.",
+      rule: "Rule 9",
+      passage: "r9",
+    },
+  ],
 };
 const history: History = {
-  turnings: [{ at: 0, label: "Start" }, { at: 9, label: "Turn 1" }, { at: 20, label: "Turn 2" }],
+  turnings: [
+    { at: 0, label: "Start" },
+    { at: 9, label: "Turn 1" },
+    { at: 20, label: "Turn 2" },
+  ],
   series: [
-    { id: "score-0", figure: "score", label: "Points", badge: { id: "0", letter: "A", name: "Anna", colour: "#1f3d5c", shape: "square" }, values: [0, 3, 7] },
-    { id: "score-1", figure: "score", label: "Points", badge: { id: "1", letter: "B", name: "Ben", colour: "#6b2b2b", shape: "square" }, values: [null, null, null] },
+    {
+      id: "score-0",
+      figure: "score",
+      label: "Points",
+      badge: { id: "0", letter: "A", name: "Anna", colour: "#1f3d5c", shape: "square" },
+      values: [0, 3, 7],
+    },
+    {
+      id: "score-1",
+      figure: "score",
+      label: "Points",
+      badge: { id: "1", letter: "B", name: "Ben", colour: "#6b2b2b", shape: "square" },
+      values: [null, null, null],
+    },
     { id: "power-x", figure: "power", label: "Power", badge: screen.powers[0]!.badge, values: [0, 1, 4] },
   ],
 };
@@ -47,16 +97,48 @@ function one(selector: string): HTMLElement {
   return found;
 }
 
-const bond = (face: number): HTMLElement => one(`tbody tr:nth-child(${screen.powers.findIndex((power) => power.badge.id === nation) + 1}) td:nth-of-type(${screen.faces.findIndex((row) => row.face === face) + 1}) button`);
+const bond = (face: number): HTMLElement => {
+  const row = screen.powers.findIndex((power) => power.badge.id === nation) + 1;
+  const column = screen.faces.findIndex((value) => value.face === face) + 1;
+  return one(`tbody tr:nth-child(${row}) td:nth-of-type(${column}) button`);
+};
 const given = (): unknown[][] => source.asked.filter(([name]) => name === "answer");
 
 beforeEach(() => {
   change({ lang: "en", confirm: false });
-  const state: TableState = { id: "t", game: "imperial-2030", game_name: "", title: "", status: "running", visibility: "private", seats, speed: "normal", absent_after: 0, options: [], commitment: "", rules: "1", seq: 30 };
-  const fixture: Fixture = { table: state, you: { seat: 0, own: [{ seat: 0, asked: true, link: "" }], host: true }, sheet, prompt, log: [], chat: [], result: null };
+  const state: TableState = {
+    id: "t",
+    game: "imperial-2030",
+    game_name: "",
+    title: "",
+    status: "running",
+    visibility: "private",
+    seats,
+    speed: "normal",
+    absent_after: 0,
+    options: [],
+    commitment: "",
+    rules: "1",
+    seq: 30,
+  };
+  const fixture: Fixture = {
+    table: state,
+    you: { seat: 0, own: [{ seat: 0, asked: true, link: "" }], host: true },
+    sheet,
+    prompt,
+    log: [],
+    chat: [],
+    result: null,
+  };
   source = new FixtureTable(fixture);
   const deeds = acted(source);
-  session = new Session("t", source, new Proxy(deeds, { get: (all, name: keyof Deeds) => (name === "history" ? () => Promise.resolve(history) : all[name]) }));
+  session = new Session(
+    "t",
+    source,
+    new Proxy(deeds, {
+      get: (all, name: keyof Deeds) => (name === "history" ? () => Promise.resolve(history) : all[name]),
+    }),
+  );
   table = new ImperialTable(session);
   shown.view = "ledger";
 });
@@ -77,7 +159,9 @@ describe("the grid of bonds", () => {
     expect(one("td[aria-selected=true] button")).toBe(bond(cheap));
     expect(bond(cheap).getAttribute("aria-label")).toContain("brings the government");
     bond(cheap).click();
-    expect(given()).toEqual([["answer", "t", expect.objectContaining({ answer: { kind: "invest", nation, old: 0, new: cheap } })]]);
+    expect(given()).toEqual([
+      ["answer", "t", expect.objectContaining({ answer: { kind: "invest", nation, old: 0, new: cheap } })],
+    ]);
   });
   it("says why a bond cannot be had, at a tap as well as by the keyboard", () => {
     show(BondGrid);
@@ -98,7 +182,9 @@ describe("the grid of bonds", () => {
     await Promise.resolve();
     flushSync();
     await new Promise((resolve) => setTimeout(resolve));
-    expect(document.activeElement?.getAttribute("data-spot")).toBe(`${screen.powers.findIndex((power) => power.badge.id === nation)} ${screen.faces.length - 1}`);
+    expect(document.activeElement?.getAttribute("data-spot")).toBe(
+      `${screen.powers.findIndex((power) => power.badge.id === nation)} ${screen.faces.length - 1}`,
+    );
     expect(document.querySelectorAll('tbody button[tabindex="0"]')).toHaveLength(1);
   });
   it("keeps the number keys from giving answers that bear no number, only while it is there", () => {
@@ -130,7 +216,9 @@ describe("the ledger", () => {
     show(Ledger);
     expect(document.querySelectorAll("tbody tr")).toHaveLength(screen.purses.length);
     expect(document.querySelectorAll(".chip")).toHaveLength(screen.bonds.length);
-    expect(document.querySelectorAll("td.gov")).toHaveLength(screen.powers.filter((power) => power.government != null).length);
+    expect(document.querySelectorAll("td.gov")).toHaveLength(
+      screen.powers.filter((power) => power.government != null).length,
+    );
   });
   it("light a nation by its head and a player's nations by his row, and put both out", () => {
     show(Ledger);
@@ -142,13 +230,18 @@ describe("the ledger", () => {
     const seat = screen.powers.find((power) => power.government != null)?.government ?? 0;
     const line = one(`tbody tr:nth-child(${seat + 1}) .line`);
     line.click();
-    const homes = screen.places.filter((place) => screen.powers.some((power) => power.government === seat && power.badge.id === place.owner)).map((place) => place.id);
+    const homes = screen.places
+      .filter((place) => screen.powers.some((power) => power.government === seat && power.badge.id === place.owner))
+      .map((place) => place.id);
     expect(table.lit).toEqual(expect.arrayContaining(homes));
     line.click();
     expect(table.lit).toEqual([]);
   });
   it("say that cash is hidden", () => {
-    source.sheet = { ...sheet, desk: { ...screen, purses: screen.purses.map((purse) => ({ ...purse, cash: null, score: null })) } };
+    source.sheet = {
+      ...sheet,
+      desk: { ...screen, purses: screen.purses.map((purse) => ({ ...purse, cash: null, score: null })) },
+    };
     show(Ledger);
     expect(document.querySelectorAll("td.num .hidden small")[0]?.textContent).toBe("hidden");
   });
@@ -160,8 +253,22 @@ describe("the ledger", () => {
     expect(localStorage.getItem("greatpowers.ledger")).toBe("governments");
   });
   it("say the nearest change of each government, and mark who could take over now", () => {
-    const lenders = [{ seat: 1, lent: 9 }, { seat: 0, lent: 6 }, { seat: 2, lent: 4, claim: { need: 6, price: 6, face: 6, now: true } }];
-    const powers = screen.powers.map((power, place) => (place < 2 ? { ...power, government: place === 0 ? 0 : 1, claimant: place === 0 ? 0 : 1, lenders, change: "Lead 2. Carla can take over now." } : { ...power, lenders: [] }));
+    const lenders = [
+      { seat: 1, lent: 9 },
+      { seat: 0, lent: 6 },
+      { seat: 2, lent: 4, claim: { need: 6, price: 6, face: 6, now: true } },
+    ];
+    const powers = screen.powers.map((power, place) =>
+      place < 2
+        ? {
+            ...power,
+            government: place === 0 ? 0 : 1,
+            claimant: place === 0 ? 0 : 1,
+            lenders,
+            change: "Lead 2. Carla can take over now.",
+          }
+        : { ...power, lenders: [] },
+    );
     source.sheet = { ...sheet, desk: { ...screen, powers } };
     shown.view = "governments";
     show(Ledger);
@@ -174,7 +281,9 @@ describe("the ledger", () => {
     shown.view = "tracks";
     show(Ledger);
     const head = one("thead .wide");
-    expect([...head.querySelectorAll(".chart b")].map((cell) => cell.textContent)).toEqual((screen.tax_chart ?? []).map((column) => String(column.tax)));
+    expect([...head.querySelectorAll(".chart b")].map((cell) => cell.textContent)).toEqual(
+      (screen.tax_chart ?? []).map((column) => String(column.tax)),
+    );
     expect(head.querySelector(".sr")?.textContent).toContain("from 8: power +2 · bonus 1");
     expect(document.querySelectorAll("tbody .bar s")).toHaveLength(screen.powers.length * 10);
   });
@@ -210,6 +319,8 @@ describe("the history", () => {
     await open();
     one("input[type=checkbox]").click();
     flushSync();
-    expect([...document.querySelectorAll("tbody tr")].map((row) => row.textContent?.replace(/\s+/g, " ").trim())).toEqual(["Turn 27hidden", "Turn 13hidden", "Start0hidden"]);
+    expect(
+      [...document.querySelectorAll("tbody tr")].map((row) => row.textContent?.replace(/\s+/g, " ").trim()),
+    ).toEqual(["Turn 27hidden", "Turn 13hidden", "Start0hidden"]);
   });
 });

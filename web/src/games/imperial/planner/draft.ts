@@ -97,7 +97,10 @@ function answersOf(items: readonly Item[]): Answer[] {
 
 function itemsOf(part: Part): Item[] {
   const { id, answers } = part.row;
-  return [...answers.map((answer) => ({ answer, row: id, wish: false })), ...part.wishes.map(({ answer }) => ({ answer, row: id, wish: true }))];
+  return [
+    ...answers.map((answer) => ({ answer, row: id, wish: false })),
+    ...part.wishes.map(({ answer }) => ({ answer, row: id, wish: true })),
+  ];
 }
 
 /** What stands for an answer until the player has decided: nobody is attacked, an army comes as a friend. */
@@ -156,7 +159,9 @@ function mend(parts: Part[], items: readonly Item[], trial: Trial, from: number)
 }
 
 function judge(parts: readonly Part[], items: readonly Item[], trial: Trial, from: number): Map<string, Verdict> {
-  const verdicts = new Map<string, Verdict>(parts.map(({ row }) => [row.id, { state: "unchecked", questions: [], others: [] }]));
+  const verdicts = new Map<string, Verdict>(
+    parts.map(({ row }) => [row.id, { state: "unchecked", questions: [], others: [] }]),
+  );
   const met = (trial.answered ?? []).slice(from);
   for (const [index, item] of items.entries()) {
     const verdict = verdicts.get(item.row ?? "");
@@ -165,7 +170,11 @@ function judge(parts: readonly Part[], items: readonly Item[], trial: Trial, fro
     if (!answered) {
       if (index === met.length && trial.stop === "refused") {
         verdict.state = "refused";
-        verdict.reason = { text: trial.refusal?.reason ?? trial.sentence, rule: trial.refusal?.rule ?? "", passage: trial.refusal?.passage ?? "" };
+        verdict.reason = {
+          text: trial.refusal?.reason ?? trial.sentence,
+          rule: trial.refusal?.rule ?? "",
+          passage: trial.refusal?.passage ?? "",
+        };
       }
       break;
     }
@@ -174,7 +183,12 @@ function judge(parts: readonly Part[], items: readonly Item[], trial: Trial, fro
     if (!item.wish) continue;
     const part = parts.find((one) => one.row.id === item.row);
     const wish = part?.wishes[wishesBefore(items, index, item.row ?? "")];
-    verdict.questions.push({ step: answered.step, choices: answered.choices ?? [], answer: item.answer, settled: wish?.settled ?? true });
+    verdict.questions.push({
+      step: answered.step,
+      choices: answered.choices ?? [],
+      answer: item.answer,
+      settled: wish?.settled ?? true,
+    });
   }
   return verdicts;
 }
@@ -201,7 +215,9 @@ async function run(look: Look, prefix: readonly Item[], rows: readonly Row[]): P
   if (broken) {
     const next = items.findIndex((item, index) => item.row !== broken && items[index - 1]?.row === broken);
     const whole = verdicts.get(broken)?.state === "unfinished";
-    const standing = whole ? [...start, ...answersOf(next < 0 ? items : items.slice(0, next))] : (before.get(broken) ?? start);
+    const standing = whole
+      ? [...start, ...answersOf(next < 0 ? items : items.slice(0, next))]
+      : (before.get(broken) ?? start);
     items = items.slice(0, standing.length - start.length);
     trial = await look(standing);
   }
@@ -209,7 +225,13 @@ async function run(look: Look, prefix: readonly Item[], rows: readonly Row[]): P
 }
 
 /** The row at which the draft comes to a halt: it is refused, or its unit is not where it could stay. */
-function stuck(parts: readonly Part[], items: readonly Item[], trial: Trial, from: number, verdicts: Map<string, Verdict>): string | null {
+function stuck(
+  parts: readonly Part[],
+  items: readonly Item[],
+  trial: Trial,
+  from: number,
+  verdicts: Map<string, Verdict>,
+): string | null {
   const met = trial.done - from;
   const last = partOf(parts, items, met - 1)?.row.id;
   const verdict = verdicts.get(last ?? "");
@@ -230,7 +252,15 @@ export async function check(look: Look, rows: readonly Row[]): Promise<Draft> {
   const fleets = sea.trial.prompt?.step === "fleets" ? sea.trial : null;
   if (sea.broken) {
     for (const row of armies) sea.verdicts.set(row.id, { state: "unchecked", questions: [], others: [] });
-    return { items: sea.items, before: sea.before, verdicts: sea.verdicts, fleets, whole: sea.trial, ending: [], end: null };
+    return {
+      items: sea.items,
+      before: sea.before,
+      verdicts: sea.verdicts,
+      fleets,
+      whole: sea.trial,
+      ending: [],
+      end: null,
+    };
   }
   const prefix = fleets ? [...sea.items, { answer: PASS, row: null, wish: false }] : sea.items;
   const land = await run(look, prefix, armies);
@@ -256,7 +286,12 @@ export function remaining(rows: readonly Row[], items: readonly Item[], given: n
     if (played === 0) left.push(row);
     else if (played < own.length) {
       const steps = row.answers.length;
-      left.push({ ...row, kind: "rest", answers: row.answers.slice(played), wishes: row.wishes.slice(Math.max(0, played - steps)) });
+      left.push({
+        ...row,
+        kind: "rest",
+        answers: row.answers.slice(played),
+        wishes: row.wishes.slice(Math.max(0, played - steps)),
+      });
     }
   }
   return left;

@@ -52,12 +52,25 @@ export class Plan {
     ...this.rows.filter((row) => row.kind !== "rest" && row.group === "fleets"),
     ...this.rows.filter((row) => row.kind !== "rest" && row.group === "armies"),
   ]);
-  readonly refused: Row | undefined = $derived.by(() => this.ordered.find((row) => this.draft?.verdicts.get(row.id)?.state === "refused"));
-  readonly unsettled: Row | undefined = $derived.by(() => (this.draft ? unsettled(this.draft, this.ordered) : undefined));
+  readonly refused: Row | undefined = $derived.by(() =>
+    this.ordered.find((row) => this.draft?.verdicts.get(row.id)?.state === "refused"),
+  );
+  readonly unsettled: Row | undefined = $derived.by(() =>
+    this.draft ? unsettled(this.draft, this.ordered) : undefined,
+  );
   /** The row whose unit has been picked and has to go on. */
-  readonly unfinished: Row | undefined = $derived.by(() => this.ordered.find((row) => this.draft?.verdicts.get(row.id)?.state === "unfinished"));
+  readonly unfinished: Row | undefined = $derived.by(() =>
+    this.ordered.find((row) => this.draft?.verdicts.get(row.id)?.state === "unfinished"),
+  );
   readonly ready: boolean = $derived.by(
-    () => this.draft !== null && this.draft.ending.length > 0 && !this.checking && !this.refused && !this.unsettled && !this.unfinished && this.open.length === 0,
+    () =>
+      this.draft !== null &&
+      this.draft.ending.length > 0 &&
+      !this.checking &&
+      !this.refused &&
+      !this.unsettled &&
+      !this.unfinished &&
+      this.open.length === 0,
   );
   readonly canUndo: boolean = $derived(this.past.length > 0);
   readonly orders: Choice[] = $derived.by(() => {
@@ -68,7 +81,8 @@ export class Plan {
 
   get chosenGroup(): Group {
     const key = this.chosen;
-    const group = this.rows.find((row) => row.id === key)?.group ?? this.stacks.find((stack) => stack.key === key)?.group;
+    const group =
+      this.rows.find((row) => row.id === key)?.group ?? this.stacks.find((stack) => stack.key === key)?.group;
     return group ?? (this.draft?.whole.prompt?.step === "armies" ? "armies" : "fleets");
   }
 
@@ -172,7 +186,10 @@ export class Plan {
     const before = onward ? this.draft?.items.map((item) => item.answer) : this.draft?.before.get(row.id);
     const movable = before ? ((await this.look(before)).movable ?? []) : [];
     if (this.chosen !== chosen) return;
-    this.reach = (row.kind === "rest" || onward ? movable[0] : movable.find((one) => one.region === row.region && one.unit === row.unit)) ?? null;
+    this.reach =
+      (row.kind === "rest" || onward
+        ? movable[0]
+        : movable.find((one) => one.region === row.region && one.unit === row.unit)) ?? null;
   }
 
   // choosing
@@ -190,7 +207,10 @@ export class Plan {
       void this.go(region);
       return true;
     }
-    const here = [...this.open.filter((stack) => stack.region === region).map((stack) => stack.key), ...this.ordered.filter((row) => row.region === region).map((row) => row.id)];
+    const here = [
+      ...this.open.filter((stack) => stack.region === region).map((stack) => stack.key),
+      ...this.ordered.filter((row) => row.region === region).map((row) => row.id),
+    ];
     if (here.length === 0) return false;
     this.pick(here[(here.indexOf(this.chosen ?? "") + 1) % here.length] ?? null);
     return true;
@@ -205,7 +225,11 @@ export class Plan {
     return (await this.look([...begun, { kind: "go", region }])).refusal ?? null;
   }
 
-  private change(rows: readonly Row[], stays: Readonly<Record<string, number>> = this.stays, sole = true): Promise<void> {
+  private change(
+    rows: readonly Row[],
+    stays: Readonly<Record<string, number>> = this.stays,
+    sole = true,
+  ): Promise<void> {
     if (sole) this.past = [...this.past, { rows: this.rows, stays: this.stays }];
     this.rows = rows;
     this.stays = stays;
@@ -222,7 +246,13 @@ export class Plan {
     if (!reach || !path) return;
     const row = this.rows.find((one) => one.id === chosen);
     const group = row?.group ?? this.stacks.find((stack) => stack.key === chosen)?.group ?? "armies";
-    const moved = { target: region, ...routed(path), ways: reach.targets.find((target) => target.region === region)?.ways.length ?? 1, region: reach.region, unit: reach.unit };
+    const moved = {
+      target: region,
+      ...routed(path),
+      ways: reach.targets.find((target) => target.region === region)?.ways.length ?? 1,
+      region: reach.region,
+      unit: reach.unit,
+    };
     if (row) {
       const onward = row === this.unfinished && row.answers.length > 0;
       const answers = onward ? [...row.answers, ...path.answers] : path.answers;
@@ -262,7 +292,16 @@ export class Plan {
   order(choice: Choice): void {
     const { answer, text } = choice;
     const region = word(answer, "region") || word(answer, "province");
-    const row: Row = { id: newId(), group: this.chosenGroup, kind: "order", region, unit: word(answer, "unit") || "army", answers: [answer], text, wishes: [] };
+    const row: Row = {
+      id: newId(),
+      group: this.chosenGroup,
+      kind: "order",
+      region,
+      unit: word(answer, "unit") || "army",
+      answers: [answer],
+      text,
+      wishes: [],
+    };
     void this.change([...this.rows, row]);
   }
 
@@ -306,7 +345,8 @@ export class Plan {
     for (let left = count; left > 0; left -= 1) {
       const stack = this.open.find((one) => one.key === key);
       const ways = stack?.movable.targets.find((target) => target.region === model.target)?.ways ?? [];
-      const path = ways.find((way) => way.kind === model.way && String(way.via ?? []) === String(model.via ?? [])) ?? ways[0];
+      const path =
+        ways.find((way) => way.kind === model.way && String(way.via ?? []) === String(model.via ?? [])) ?? ways[0];
       if (!path || this.refused) {
         this.notice = t("plan-alike-left", { count: left });
         return;
@@ -322,7 +362,9 @@ export class Plan {
 
   remove(row: Row): void {
     const region = stackKey(row);
-    void this.change(this.rows.filter((one) => one !== row)).then(() => this.open.some((stack) => stack.key === region) && this.pick(region));
+    void this.change(this.rows.filter((one) => one !== row)).then(
+      () => this.open.some((stack) => stack.key === region) && this.pick(region),
+    );
   }
 
   /** Move a row to the place of another one of its group. */
@@ -347,7 +389,10 @@ export class Plan {
   };
 
   clear = (): void => {
-    void this.change(this.rows.filter((row) => row.kind === "rest").map((row) => ({ ...row, answers: [], wishes: [] })), {});
+    void this.change(
+      this.rows.filter((row) => row.kind === "rest").map((row) => ({ ...row, answers: [], wishes: [] })),
+      {},
+    );
   };
 
   // playing
@@ -365,7 +410,9 @@ export class Plan {
     if (!draft || !asked || !this.ready || this.session.sending) return;
     const answers = draft.ending;
     const key = newKey();
-    const deed = this.session.attempt(() => this.session.deeds.givePlan(this.session.id, { seat: asked.seat, ask: asked.ask, answers: [...answers], key }));
+    const deed = this.session.attempt(() =>
+      this.session.deeds.givePlan(this.session.id, { seat: asked.seat, ask: asked.ask, answers: [...answers], key }),
+    );
     playing = deed.then((given) => {
       if (!given) return;
       if (given.given >= answers.length) drop(this.session.id, asked.seat);
@@ -379,9 +426,18 @@ export class Plan {
     const rows = remaining(this.rows, draft.items, given);
     const last = draft.items[given - 1]?.row ?? "";
     const seats = new Set(draft.verdicts.get(last)?.others.flatMap((one) => one.seats));
-    const left: Kept = { ask: asked.ask, nation: this.nation, rows, stays: this.stays, resume: fingerprint(draft.end?.sheet.desk) };
+    const left: Kept = {
+      ask: asked.ask,
+      nation: this.nation,
+      rows,
+      stays: this.stays,
+      resume: fingerprint(draft.end?.sheet.desk),
+    };
     keep(this.session.id, asked.seat, left);
-    this.session.notice = t("plan-waits", { names: listed(this.session.names([...seats])) || t("plan-others"), count: rows.length });
+    this.session.notice = t("plan-waits", {
+      names: listed(this.session.names([...seats])) || t("plan-others"),
+      count: rows.length,
+    });
   }
 
   /** End the maneuver with everybody where they are. */

@@ -40,9 +40,11 @@ async function opened(plan = new Plan(table.session)): Promise<Plan> {
   return plan;
 }
 
-const shown = (plan: Plan): string[] => plan.ordered.map((row) => `${row.region}>${row.target ?? ""} ${plan.verdict(row).state}`);
+const shown = (plan: Plan): string[] =>
+  plan.ordered.map((row) => `${row.region}>${row.target ?? ""} ${plan.verdict(row).state}`);
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
-const kinds = (body: GivePlan | undefined): string[] => (body?.answers ?? []).map((answer) => `${word(answer, "kind")} ${word(answer, "region")}`.trim());
+const kinds = (body: GivePlan | undefined): string[] =>
+  (body?.answers ?? []).map((answer) => `${word(answer, "kind")} ${word(answer, "region")}`.trim());
 
 beforeEach(() => {
   localStorage.clear();
@@ -53,7 +55,11 @@ describe("a maneuver", () => {
   it("is fleets, the end of the fleets, armies over them, and the end", async () => {
     screen({ fleets: { west: 1, middle: 1 }, armies: { home: 1 } });
     const plan = await opened();
-    expect(plan.open.map((stack) => stack.key)).toEqual(["fleets west fleet", "fleets middle fleet", "armies home army"]);
+    expect(plan.open.map((stack) => stack.key)).toEqual([
+      "fleets west fleet",
+      "fleets middle fleet",
+      "armies home army",
+    ]);
     plan.stay();
     await settled();
     expect(plan.chosen).toBe("fleets middle fleet");
@@ -177,7 +183,9 @@ describe("foreign units", () => {
     const plan = await opened();
     await plan.go("west");
     const row = plan.rows[0]!;
-    expect(plan.verdict(row).questions.map((question) => [question.step, question.settled])).toEqual([["attack", false]]);
+    expect(plan.verdict(row).questions.map((question) => [question.step, question.settled])).toEqual([
+      ["attack", false],
+    ]);
     expect(plan.ready).toBe(false);
     expect(saying(plan, table).text).toBe("Row 1: decide");
     plan.settle(row, 0, { kind: "exchange", region: "west", nation: "blue" });
@@ -185,7 +193,14 @@ describe("foreign units", () => {
     expect(plan.ready).toBe(true);
     expect(traces(plan.draft, plan.rows, "red")[0]?.kind).toBe("fight");
     const change = outcomes(table.session.sheet?.desk, plan.draft?.end?.sheet.desk, "red");
-    expect(change.map((one) => [one.nation, ...one.figures.filter((figure) => figure.before !== figure.after).map((figure) => `${figure.id} ${figure.before} ${figure.after}`)])).toEqual([
+    expect(
+      change.map((one) => [
+        one.nation,
+        ...one.figures
+          .filter((figure) => figure.before !== figure.after)
+          .map((figure) => `${figure.id} ${figure.before} ${figure.after}`),
+      ]),
+    ).toEqual([
       ["red", "fleets 1 0", "pay 1 0"],
       ["blue", "armies 1 0", "pay 1 0"],
     ]);
@@ -206,7 +221,15 @@ describe("foreign units", () => {
     expect(shown(plan)).toEqual(["middle>west stands", "middle>west stands"]);
     expect(plan.ordered.map((row) => plan.verdict(row).questions.length)).toEqual([1, 0]);
     await plan.done();
-    expect(kinds(given[0])).toEqual(["pick_fleet middle", "go west", "exchange west", "pick_fleet middle", "go west", "pass", "pass"]);
+    expect(kinds(given[0])).toEqual([
+      "pick_fleet middle",
+      "go west",
+      "exchange west",
+      "pick_fleet middle",
+      "go west",
+      "pass",
+      "pass",
+    ]);
   });
 });
 
@@ -215,7 +238,8 @@ describe("two others in a region", () => {
     screen({ fleets: { middle: 1 }, foes: { west: 2 } });
     const plan = await opened();
     await plan.go("west");
-    const steps = (): string[] => plan.verdict(plan.rows[0]!).questions.map((question) => `${question.step} ${question.settled}`);
+    const steps = (): string[] =>
+      plan.verdict(plan.rows[0]!).questions.map((question) => `${question.step} ${question.settled}`);
     expect(steps()).toEqual(["attack false", "ask true"]);
     plan.settle(plan.rows[0]!, 0, { kind: "exchange", region: "west", nation: "blue" });
     await settled();

@@ -68,14 +68,23 @@ it("plans by keys, shows it on the map, and leaves nothing there when it is gone
   expect([table.origin, ...table.targets]).toEqual(["home", "isle"]);
   expect(document.querySelector(".reach button")?.textContent).toContain("isle");
   await press("1");
-  expect(table.planned).toEqual([{ kind: "move", origin: "home", region: "isle", via: ["west", "middle"], nation: "red", unit: "army" }]);
+  expect(table.planned).toEqual([
+    { kind: "move", origin: "home", region: "isle", via: ["west", "middle"], nation: "red", unit: "army" },
+  ]);
   expect(table.place("isle")?.stacks?.[0]?.count).toBe(1);
   expect(table.session.deed?.text).toBe("Done: 1 order, 2 units stay");
   table.session.done();
   await idle();
   expect(given).toHaveLength(1);
   for (const part of parts.splice(0).reverse()) void unmount(part);
-  expect([table.plan, table.draft, table.onMap, table.session.deed, table.planned.length, table.targets.length]).toEqual([null, null, null, null, 0, 0]);
+  expect([
+    table.plan,
+    table.draft,
+    table.onMap,
+    table.session.deed,
+    table.planned.length,
+    table.targets.length,
+  ]).toEqual([null, null, null, null, 0, 0]);
 });
 
 it("goes by clicks on the map: a target, then another unit, then neither", async () => {

@@ -14,7 +14,15 @@ export function routed(path: Way): Pick<Row, "answers" | "text"> & { way: Way["k
 export function taken(rows: readonly Row[], prompt: Prompt): Row[] {
   const others = rows.filter((row) => row.kind !== "rest");
   if (!UNDER_WAY.has(prompt.step) && !ARRIVALS.has(prompt.step)) return others;
-  const fresh: Row = { id: newId(), group: prompt.step === "sail" ? "fleets" : "armies", kind: "rest", region: "", unit: "", answers: [], wishes: [] };
+  const fresh: Row = {
+    id: newId(),
+    group: prompt.step === "sail" ? "fleets" : "armies",
+    kind: "rest",
+    region: "",
+    unit: "",
+    answers: [],
+    wishes: [],
+  };
   return [{ ...(rows.find((row) => row.kind === "rest") ?? fresh), text: prompt.sentence }, ...others];
 }
 

@@ -21,7 +21,9 @@ export function stackKey(of: Pick<Row, "group" | "region" | "unit">): string {
 
 /** Rows below one that is refused have not been tried: their units must not be offered again. */
 function promised(rows: readonly Row[], draft: Draft, key: string): number {
-  return rows.filter((row) => row.kind === "move" && stackKey(row) === key && draft.verdicts.get(row.id)?.state !== "stands").length;
+  return rows.filter(
+    (row) => row.kind === "move" && stackKey(row) === key && draft.verdicts.get(row.id)?.state !== "stands",
+  ).length;
 }
 
 export function stacks(draft: Draft | null, rows: readonly Row[], stays: Readonly<Record<string, number>>): Stack[] {
@@ -32,7 +34,17 @@ export function stacks(draft: Draft | null, rows: readonly Row[], stays: Readonl
       const key = stackKey({ group, ...movable });
       const count = movable.count - promised(rows, draft, key);
       const staying = Math.min(stays[key] ?? 0, count);
-      if (count > 0) found.push({ key, group, region: movable.region, unit: movable.unit, text: movable.text, open: count - staying, stays: staying, movable });
+      if (count > 0)
+        found.push({
+          key,
+          group,
+          region: movable.region,
+          unit: movable.unit,
+          text: movable.text,
+          open: count - staying,
+          stays: staying,
+          movable,
+        });
     }
   };
   add("fleets", draft.fleets?.movable ?? []);
@@ -54,7 +66,16 @@ export function traces(draft: Draft | null, rows: readonly Row[], nation: string
     const answers = verdict.questions.map((question) => question.answer);
     const fights = answers.some((answer) => answer.kind === "exchange");
     const hostile = answers.some((answer) => answer.stance === "hostile");
-    return [{ kind: fights ? "fight" : hostile ? "hostile" : "move", origin: row.region, region: row.target, via: [...(row.via ?? [])], nation, unit: row.unit }];
+    return [
+      {
+        kind: fights ? "fight" : hostile ? "hostile" : "move",
+        origin: row.region,
+        region: row.target,
+        via: [...(row.via ?? [])],
+        nation,
+        unit: row.unit,
+      },
+    ];
   });
 }
 
@@ -64,7 +85,11 @@ export interface Outcome {
 }
 
 /** What the plan changes for the nation that moves and for everybody it concerns. */
-export function outcomes(before: ImperialScreen | null | undefined, after: ImperialScreen | null | undefined, mover: string): Outcome[] {
+export function outcomes(
+  before: ImperialScreen | null | undefined,
+  after: ImperialScreen | null | undefined,
+  mover: string,
+): Outcome[] {
   if (!before || !after) return [];
   return before.powers.flatMap((old): Outcome[] => {
     const now = after.powers.find((power) => power.badge.id === old.badge.id);
@@ -84,5 +109,11 @@ export function outcomes(before: ImperialScreen | null | undefined, after: Imper
 
 /** Who stands where and whose flag lies where: to see whether everything went as planned. */
 export function fingerprint(screen: ImperialScreen | null | undefined): string {
-  return JSON.stringify((screen?.places ?? []).map((place) => [place.id, place.flag ?? "", (place.stacks ?? []).map((stack) => [stack.nation, stack.unit, stack.count])]));
+  return JSON.stringify(
+    (screen?.places ?? []).map((place) => [
+      place.id,
+      place.flag ?? "",
+      (place.stacks ?? []).map((stack) => [stack.nation, stack.unit, stack.count]),
+    ]),
+  );
 }

@@ -8,7 +8,10 @@ const server = sheet.desk as unknown as ImperialScreen;
 const screen: ImperialScreen = { ...server, powers: server.powers.map((power, factor) => ({ ...power, factor })) };
 
 it("adds up to what the server counts", () => {
-  const { rows } = accounts(server, server.purses.map((purse) => purse.seat));
+  const { rows } = accounts(
+    server,
+    server.purses.map((purse) => purse.seat),
+  );
   expect(rows.length).toBeGreaterThan(2);
   for (const row of rows) {
     const purse = server.purses.find((one) => one.seat === row.seat);
@@ -17,9 +20,21 @@ it("adds up to what the server counts", () => {
 });
 
 it("counts interest times factor, and every bond once", () => {
-  const two: ImperialScreen = { ...screen, bonds: [{ nation: "china", face: 9, seat: 1 }, { nation: "china", face: 2, seat: 1 }, { nation: "russia", face: 30, seat: 1 }, { nation: "india", face: 4, seat: 0 }] };
+  const two: ImperialScreen = {
+    ...screen,
+    bonds: [
+      { nation: "china", face: 9, seat: 1 },
+      { nation: "china", face: 2, seat: 1 },
+      { nation: "russia", face: 30, seat: 1 },
+      { nation: "india", face: 4, seat: 0 },
+    ],
+  };
   const [row] = accounts(two, [1]).rows;
-  expect(row?.shares.slice(0, 3)).toEqual([{ interest: 9, points: 0 }, { interest: 5, points: 5 }, { interest: 0, points: 0 }]);
+  expect(row?.shares.slice(0, 3)).toEqual([
+    { interest: 9, points: 0 },
+    { interest: 5, points: 5 },
+    { interest: 0, points: 0 },
+  ]);
   expect([row?.bonds, row?.total]).toEqual([5, 5 + (screen.purses.find((purse) => purse.seat === 1)?.cash ?? 0)]);
 });
 
