@@ -18,7 +18,7 @@ class GauntletRuleset(Ruleset):
 
     def __init__(self) -> None:
         super().__init__("gauntlet", "1", (2, 4))
-        self.title = "gauntlet"
+        self.game = "gauntlet"
         self.names = {"de": "Spießrutenlauf", "en": "Gauntlet"}
         self.options = (Option("length", ("short", "long")), Option("toll", (True, False)))
         self.steps = [

@@ -40,7 +40,7 @@ class Ruleset:
 
     def __init__(self, name: str, version: str, players: tuple[int, int]) -> None:
         self.name = name
-        self.title = ""
+        self.game = ""
         self.version = version
         self.players = players
         self.names: dict[str, str] = {}
