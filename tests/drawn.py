@@ -11,7 +11,7 @@ from greatpowers.screen.sheet import Sheet
 from greatpowers.words.words import Words
 
 
-def sheet(words: Words, view: dict[str, Any]) -> Sheet:
+def sheet(words: Words, view: Any) -> Sheet:
     return game_of(words.ruleset).sheet(words, view)
 
 

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from greatpowers.games import game_of
 from greatpowers.words.cases import Table
-from greatpowers.words.words import passages
 from tests.games import casework
 from tests.games.casework import Book
 
@@ -19,7 +19,7 @@ every_book = pytest.mark.parametrize("book", BOOKS, ids=[book.game for book in B
 
 
 def passages_of(book: Book) -> list[Table]:
-    return [row for row in passages(book.rules.game).values() if row["book"] == book.game]
+    return [row for row in game_of(book.rules).passages().values() if row["book"] == book.game]
 
 
 @pytest.mark.parametrize(("book", "case"), CASES, ids=[case["id"] for _, case in CASES])

@@ -30,4 +30,4 @@ def found(game: str) -> dict[str, Any]:
     """The same as `study` finds, from the games above."""
     rules = matches(game)[0].rules
     head = {"game": game, "rules": rules.version, "version": "1.2.3", "bot": "uniform", "seed": SEEDS[0]}
-    return {**head, "options": rules.chosen({}), **summary(facts(game), dimensions(rules.game))}
+    return {**head, "options": rules.chosen({}), **summary(facts(game), dimensions(rules))}

@@ -61,7 +61,7 @@ def test_one_victory_for_each_game(game: str) -> None:
 
 @pytest.mark.parametrize("game", RULESETS)
 def test_facts_keep_to_their_dimensions(game: str) -> None:
-    table = {dimension.name: dimension for dimension in dimensions(RULESETS[game].game)}
+    table = {dimension.name: dimension for dimension in dimensions(RULESETS[game])}
     for found in facts(game):
         assert set(found.marks) | set(found.figures) <= set(table)
         for name, marks in found.marks.items():

@@ -48,7 +48,7 @@ def possible(rules: Ruleset, field: str) -> list[Any]:
         return [kind.name for kind in rules.codec.kinds]
     values = {value for kind in rules.events for item in kind.fields if item.name == field for value in item.values}
     shown = [value for value in values if value != "none" and not str(value).startswith("hidden")]
-    return [*shown, *(set(CONTINENT.values()) if field == "region" and rules.game == RULESETS["attack"].title else ())]
+    return [*shown, *(set(CONTINENT.values()) if field == "region" and rules.game == RULESETS["attack"].game else ())]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -56,7 +56,7 @@ def possible(rules: Ruleset, field: str) -> list[Any]:
 def test_everything_that_can_be_found_has_a_name(game: str, lang: str) -> None:
     rules = RULESETS[game]
     words, paper = words_for(lang, rules), report(game, lang)
-    for dimension in dimensions(rules.game):
+    for dimension in dimensions(rules):
         assert words.say(f"lab-dimension-{dimension.name}") and words.say(f"lab-note-{dimension.name}")
         for field in dimension.fields:
             values = possible(rules, field)

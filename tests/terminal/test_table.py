@@ -12,7 +12,7 @@ import pytest
 from rich.console import Console
 
 import greatpowers
-from greatpowers.games import casebook, words_for
+from greatpowers.games import RULESETS, casebook, game_of, words_for
 from greatpowers.kernel.match import Decision, Match
 from greatpowers.kernel.values import Json
 from greatpowers.players.uniform import Uniform
@@ -261,7 +261,7 @@ def test_uniform_answers_are_legal_and_take_a_right_now_and_then() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_cases_of_the_casebook_open(lang: str) -> None:
-    for case in casebook.book("imperial")["cases"][::9]:
+    for case in casebook.book(game_of(RULESETS["imperial-2030"]))["cases"][::9]:
         console = Console(file=io.StringIO(), width=80, highlight=False)
         cases.show(console, case["id"], lang)
         shown = console.file.getvalue()  # type: ignore[attr-defined]

@@ -4,10 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from greatpowers.games import RULESETS, game_of, words_for
 from greatpowers.games.casebook import case_words
-from greatpowers.words.cases import CaseWords
+from greatpowers.words.cases import LETTERS, CaseWords
 
 GAME = "imperial-2030"
+
+
+def told(lang: str) -> CaseWords:
+    """As every game has them that brings none of its own."""
+    return CaseWords(words_for(lang, RULESETS[GAME], LETTERS), game_of(RULESETS[GAME]).passages())
 
 
 @pytest.mark.parametrize(
@@ -33,14 +39,14 @@ GAME = "imperial-2030"
 )
 def test_places_are_told_path_by_path(expected: dict[str, object], german: str, english: str) -> None:
     run = {"answers": [], "facts": {"expect": expected}}
-    assert list(CaseWords("de", GAME).facts(run)) == [f"{german}."]
-    assert list(CaseWords("en", GAME).facts(run)) == [f"{english}."]
+    assert list(told("de").facts(run)) == [f"{german}."]
+    assert list(told("en").facts(run)) == [f"{english}."]
 
 
 def test_a_base_tells_what_is_there() -> None:
     players = [{"cash": 2, "hand": {"moscow": 1}}, {"cash": 0, "hand": {}}]
     document = {"game": GAME, "seats": 2, "options": {}, "players": players, "to_move": "india", "over": False}
-    words = CaseWords("en", GAME)
+    words = told("en")
     assert words.base(document) == "2 players; A: cash 2, `hand` Moscow 1; to move India"
 
 
@@ -49,7 +55,7 @@ def test_answers_of_several_seats_and_of_chance() -> None:
     dealt = {"seat": -1, "step": "deal_card", "answer": {"kind": "deal", "nation": "india"}}
     options = [{"seat": seat, "answer": pass_} for seat in range(2)]
     run = {"answers": [dealt], "step": "import", "facts": {"options": options}}
-    words = CaseWords("en", GAME)
+    words = told("en")
     assert words.answers(run) == ["Chance: flag card India"]
     assert list(words.facts(run)) == ["The choice is exactly: A: end of import, B: end of import."]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import greatpowers
-from greatpowers.games import RULESETS, words_for
+from greatpowers.games import RULESETS, game_of, words_for
 from greatpowers.kernel.position import Position
 from greatpowers.kernel.values import Json, Value
 from greatpowers.players import roster
@@ -33,7 +33,7 @@ def opened() -> Position:
 def told(lang: str, motives: dict[str, float], chance: float = -1.0, by_lot: bool = False) -> str:
     position = opened()
     other: dict[str, Json] = position.rules.codec.decode(position.options()[0]).to_json()
-    text = reason(Sample(lang, position.rules), by_lot, motives, chance, other, position)
+    text = reason(Sample(lang, position.rules, game_of(position.rules)), by_lot, motives, chance, other, position)
     assert position.step is not None
     answer = words_for(lang, position.rules).answer(
         position.rules.codec.decode(position.options()[0]), position.step.name, position

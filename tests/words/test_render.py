@@ -10,8 +10,9 @@ import pytest
 
 import greatpowers
 from greatpowers import Answer, Event, Match, Reason
-from greatpowers.games import RULESETS, words_for
-from greatpowers.words.words import LANGUAGES, passages
+from greatpowers.games import RULESETS, game_of, words_for
+from greatpowers.words.words import LANGUAGES
+from tests.drawn import previews
 
 RAW = re.compile(r"\{|\}|\?\?\?|[a-z]_[a-z0-9]|\.\.|None|  ")
 """What a text must not contain: braces, holes, raw ids, two full stops, two spaces."""
@@ -88,7 +89,7 @@ class Reader:
                 if self.new(decision.step, answer):
                     for words in self.words:
                         readable(words.answer(answer, decision.step))
-                        note = words.note(answer, decision.seat, position)
+                        note = previews(words, position, decision.seat).line(answer)
                         assert not note or readable(note)
             for words in self.words:
                 sentence = readable(words.prompt(self.match, decision))
@@ -172,7 +173,11 @@ def test_the_passages_of_reasons_exist(game: str) -> None:
 
 def test_a_reason_names_the_rule_in_the_readers_language() -> None:
     rules = RULESETS["imperial-2030"]
-    passage, row = next((key, row) for key, row in passages("imperial").items() if row["heading_de"] == "Fabrik")
+    passage, row = next(
+        (key, row)
+        for key, row in game_of(RULESETS["imperial-2030"]).passages().items()
+        if row["heading_de"] == "Fabrik" and row["book"] == "imperial-2030"
+    )
     reason = Reason("has-factory", {"province": "rome", "nation": "europe", "price": 5, "treasury": 3}, passage)
     german, english = (words_for(lang, rules).reason(reason) for lang in ("de", "en"))
     paragraph = row["paragraph"]

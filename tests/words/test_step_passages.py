@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from greatpowers.games import RULESETS
+from greatpowers.games import RULESETS, game_of
 from greatpowers.words.step_passages import ASIDE, step_passages
-from greatpowers.words.words import passages
 
 EDITIONS = {"imperial-2006": "R06", "imperial-2010": "R10", "imperial-2030": "R30"}
 HEADINGS = {
@@ -31,15 +30,15 @@ HEADINGS = {
 
 @pytest.mark.parametrize("game", EDITIONS)
 def test_imperial(game: str) -> None:
-    rows, found = passages("imperial"), step_passages(game)
+    rows, found = game_of(RULESETS[game]).passages(), step_passages(RULESETS[game], game_of(RULESETS[game]))
     assert {step: rows[found[step]]["heading_en"] for step in HEADINGS} == HEADINGS
     assert all(found[step].startswith(EDITIONS[game]) for step in HEADINGS)
 
 
 @pytest.mark.parametrize("game", RULESETS)
 def test_no_question_points_at_a_summary_if_the_body_speaks_of_it(game: str) -> None:
-    rows = passages(RULESETS[game].game)
-    for step, id in step_passages(game).items():
+    rows = game_of(RULESETS[game]).passages()
+    for step, id in step_passages(RULESETS[game], game_of(RULESETS[game])).items():
         headings = {
             row["heading_en"]
             for row in rows.values()

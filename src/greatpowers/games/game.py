@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from greatpowers.kernel.position import Position
     from greatpowers.kernel.ruleset import Ruleset
     from greatpowers.kernel.values import Event, Json
+    from greatpowers.kernel.view import View
     from greatpowers.screen.effects import Movable, Trace
     from greatpowers.screen.lines import Line
     from greatpowers.screen.previews import Previews
@@ -79,11 +80,11 @@ class Game:
 
     # screen: `screen/`
 
-    def sheet(self, words: Words, view: dict[str, Json]) -> Sheet:
+    def sheet(self, words: Words, view: View) -> Sheet:
         """What a seat may see, as any screen can draw it."""
         raise NotImplementedError
 
-    def lines(self, words: Words, view: dict[str, Json]) -> list[Line]:
+    def lines(self, words: Words, view: View) -> list[Line]:
         """The figures worth following through a game: always the same ones in the same order."""
         from greatpowers.screen.lines import scores
 

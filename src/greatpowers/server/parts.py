@@ -116,7 +116,7 @@ class Parts:
         if match is not None:
             eye = NOBODY if seen is None else seen
             parts["sheet"] = self._kept(
-                self._game, ("sheet", lang, eye), lambda: written(self.game.sheet(self.words(lang), match.view(eye)))
+                self._game, ("sheet", lang, eye), lambda: written(self.game.sheet(self.words(lang), match.look(eye)))
             )
             parts.update(self.log(match, eye, lang))
             if match.over:
@@ -241,7 +241,7 @@ class Parts:
         order = sorted(range(len(ranks)), key=lambda seat: (ranks[seat], seat))
         lines: list[ResultLine] = []
         for seat in order:
-            score = self.game.sheet(words, match.view(seat)).seats[seat].score
+            score = self.game.sheet(words, match.look(seat)).seats[seat].score
             conceded = [sentence(lang, "result-conceded")] if seats[seat].conceded else []
             text = " · ".join(filter(None, [score.note, *conceded]))
             lines.append(ResultLine(seat, ranks[seat], scores[seat], text))

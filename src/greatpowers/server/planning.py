@@ -45,7 +45,7 @@ class Draft:
         self.match.entries = match.entries[:]
         self.match.question = match.question
         self.match.passing = set(match.passing)
-        self.view = self.match.view(seat)
+        self.view = self.match.look(seat)
         self.done = 0
         self.answered: list[Answered] = []
         self.refusal: Refusal | None = None
@@ -70,7 +70,7 @@ class Draft:
             others, seats = self.assume()
             self.answered.append(Answered(step, choices, others, seats))
             if not (self.veiled and self.match.over):
-                self.view = self.match.view(self.seat)
+                self.view = self.match.look(self.seat)
         return ""
 
     def choices(self) -> list[Choice]:

@@ -28,12 +28,12 @@ from greatpowers.games.attack.rules.ruleset import AttackRuleset
 from greatpowers.games.attack.rules.state import Attack
 from greatpowers.games.attack.rules.steps import battle, market, trade
 from greatpowers.games.attack.rules.units import LAND_UNITS, SHIPS, SUITS, UNITS
+from greatpowers.games.evaluation import NO_ANSWER
 from greatpowers.kernel.chance import Dice
 from greatpowers.kernel.position import Position
 from greatpowers.kernel.values import CHANCE
 from greatpowers.players import roster
 from greatpowers.players.judgement import Judgement
-from greatpowers.players.thought import NO_ANSWER
 
 RULES = cast(AttackRuleset, RULESETS["attack"])
 FACES = (0, 1, 2, 3, 3, 4)

@@ -15,6 +15,7 @@ from greatpowers.games.attack.rules import figures
 from greatpowers.games.attack.rules.board import PLACE_IDS
 from greatpowers.games.casebook import case_words, started
 from greatpowers.words.words import LANGUAGES, Words
+from tests.drawn import previews
 
 RULES = RULESETS["attack"]
 RAW = re.compile(r"\{|\}|\?\?\?|[a-z]_[a-z0-9]|\.\.|None|\bnone\b|  |[ (]-\d")
@@ -304,7 +305,7 @@ def notes(match: Match, lang: str = "de") -> dict[str, str]:
     words = speak(lang)
     (decision,) = match.decisions
     return {
-        words.answer(one, decision.step, match.fast): words.note(one, decision.seat, match.fast)
+        words.answer(one, decision.step, match.fast): previews(words, match.fast, decision.seat).line(one)
         for one in decision.options
     }
 
@@ -407,7 +408,7 @@ class Reader:
             for answer in self.dice.sample(options, min(len(options), 12)):
                 for words in self.words:
                     readable(words.answer(answer, decision.step, position))
-                    note = words.note(answer, decision.seat, position)
+                    note = previews(words, position, decision.seat).line(answer)
                     assert not note or readable(note)
             self.read_refusals(decision)
 

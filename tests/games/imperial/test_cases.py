@@ -3,7 +3,7 @@
 
 import pytest
 
-from greatpowers.words.words import passages
+from greatpowers.games import game_of
 from tests.games.casework import Book
 from tests.games.imperial.casework import BOOKS
 
@@ -39,7 +39,7 @@ def test_there_are_enough_cases() -> None:
 
 @every_book
 def test_every_reason_names_its_passage(book: Book) -> None:
-    known = {row["id"] for row in passages("imperial").values() if row["book"] == book.game}
+    known = {row["id"] for row in game_of(book.rules).passages().values() if row["book"] == book.game}
     for name, passage in book.rules.reasons:
         assert name == "legal" or passage in known, (name, passage)
 

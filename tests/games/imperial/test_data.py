@@ -362,7 +362,7 @@ def test_answer_codes(ruleset: ImperialRuleset) -> None:
     codec = ruleset.codec
     assert set(KINDS.values()) == set(codec.by_name)
     for name, kind in KINDS.items():
-        assert codec.by_name[kind].first == getattr(answers, name), kind
+        assert codec.by_name[kind].number == getattr(answers, name), kind
     assert codec.size == answers.ANSWERS and ruleset.first_right == answers.DONATE
     for code, name in enumerate(answers.UNITS):
         assert getattr(answers, {"army": "ARMY", "friendly_army": "LYING", "fleet": "FLEET"}[name]) == code

@@ -69,7 +69,7 @@ def test_nobody_asks_which_edition_this_is(path: Path) -> None:
 def test_all_editions_are_made_of_the_same_steps() -> None:
     kinds = [[type(step) for step in (*rules.steps, *rules.rights)] for rules in EDITIONS.values()]
     assert kinds[0] == kinds[1] == kinds[2]
-    layouts = [[(kind.name, kind.first) for kind in rules.codec.kinds] for rules in EDITIONS.values()]
+    layouts = [[(kind.name, kind.number) for kind in rules.codec.kinds] for rules in EDITIONS.values()]
     assert layouts[0] == layouts[1] == layouts[2], "records of all editions speak the same codes"
 
 

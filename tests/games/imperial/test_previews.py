@@ -24,6 +24,7 @@ from greatpowers.kernel.position import Position
 from greatpowers.server import prompts
 from greatpowers.server.protocol import Prompt
 from greatpowers.words.words import LANGUAGES
+from tests.drawn import previews
 
 TABLES: tuple[tuple[str, int, dict[str, Any]], ...] = (
     ("imperial-2006", 4, {}),
@@ -80,7 +81,7 @@ def test_fields_promise_what_happens(game: str, seats: int, options: dict[str, A
             then = after(match, choice.answer, seat)
             price, treasury, cash, power, score = choice.effects
             assert [effect.id for effect in choice.effects] == FIELD_FIGURES
-            field = match.rules.codec.encode(choice.answer) - match.rules.codec.by_name["advance"].first
+            field = match.rules.codec.encode(choice.answer) - match.rules.codec.by_name["advance"].number
             assert price.after == queries.rondel_price(before, nation, queries.rondel_steps(before, nation, field))
             assert (treasury.before, treasury.after) == (before.treasury(nation), then.treasury(nation))
             assert (cash.before, cash.after) == (before.cash(seat), then.cash(seat))
@@ -142,7 +143,7 @@ def test_what_several_fields_share_is_said_once(game: str, seats: int, options: 
         assert used == set(range(len(prompt.footnotes)))
         state = state_of(match.fast)
         for choice in prompt.choices:
-            field = match.rules.codec.encode(choice.answer) - match.rules.codec.by_name["advance"].first
+            field = match.rules.codec.encode(choice.answer) - match.rules.codec.by_name["advance"].number
             passes = field == INVESTOR or queries.passes_investor(state, state.nation, field)
             told = any("investieren: " in prompt.footnotes[mark] for mark in choice.footnotes)
             assert told is (passes and state.rules.investor_card and not after(match, choice.answer, seat).over)
@@ -326,6 +327,7 @@ def test_a_line_of_text_has_the_price_in_it() -> None:
     for match, seat in moments("imperial-2030", 4, {}, ("rondel",)):
         words, position = words_for("en", match.rules), match.fast
         for choice in asked(match, seat).choices:
-            line = words.note(match.rules.codec.decode(match.rules.codec.encode(choice.answer)), seat, position)
+            answer = match.rules.codec.decode(match.rules.codec.encode(choice.answer))
+            line = previews(words, position, seat).line(answer)
             price = choice.effects[0].after
             assert choice.note in line and (f"costs {price}\u202fM" in line) is (price > 0)

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from typing import cast
 
 import pytest
-from greatpowers.screen.drafts import movable
 
 from greatpowers.games import RULESETS, words_for
 from greatpowers.games.imperial.rules import agenda, events
@@ -16,6 +15,7 @@ from greatpowers.games.imperial.rules.board import NO_NATION
 from greatpowers.games.imperial.rules.state import NO_SEAT, Imperial
 from greatpowers.games.imperial.rules.steps.fleets import ORIGIN, SEA_BEYOND, SEAS
 from greatpowers.games.imperial.rules.steps.journey import UNIT
+from greatpowers.games.imperial.screen.reach import movable
 from greatpowers.kernel.match import start
 from greatpowers.kernel.position import Position
 from greatpowers.screen.effects import Movable, Way

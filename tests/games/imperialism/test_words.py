@@ -14,6 +14,7 @@ from greatpowers.games import RULESETS, words_for
 from greatpowers.games.casebook import case_words
 from greatpowers.games.imperialism.rules import deck
 from greatpowers.words.words import LANGUAGES, Words
+from tests.drawn import previews
 
 RULES = RULESETS["imperialism"]
 RAW = re.compile(r"\{|\}|\?\?\?|[a-z]_[a-z0-9]|\.\.|None|  |[ (]-\d")
@@ -206,7 +207,7 @@ def notes(match: Match, lang: str = "de") -> dict[str, str]:
     words = speak(lang)
     (decision,) = match.decisions
     options = decision.options + decision.rights
-    return {words.answer(one, decision.step): words.note(one, decision.seat, match.fast) for one in options}
+    return {words.answer(one, decision.step): previews(words, match.fast, decision.seat).line(one) for one in options}
 
 
 def test_notes_say_what_an_answer_would_bring() -> None:
@@ -343,7 +344,7 @@ class Reader:
             for answer in decision.options + decision.rights:
                 for words in self.words:
                     readable(words.answer(answer, decision.step))
-                    note = words.note(answer, decision.seat, position)
+                    note = previews(words, position, decision.seat).line(answer)
                     assert not note or readable(note)
             self.read_refusals(decision)
 

@@ -19,21 +19,9 @@ from greatpowers.games.attack.rules.board import (
 )
 from greatpowers.games.attack.rules.figures import KINDS, POLITICS, ROUTES, TECHNOLOGIES
 from greatpowers.games.attack.rules.units import FACES, GOVERNMENTS, LAND_UNITS, MOST_SEATS, SHIPS, UNIT_COUNT, UNITS
-from greatpowers.kernel.values import Codec, Field, Kind, Value, numbers
+from greatpowers.kernel.values import Codec, Field, Kind, Value, in_order, numbers
 
 NONE: Final = "none"
-ACTIONS: Final = (
-    "move",
-    "strategic",
-    "build",
-    "diplomacy",
-    "politics",
-    "auction",
-    "research",
-    "trade",
-    "bombing",
-    "raid",
-)
 MOVE: Final = 0
 STRATEGIC: Final = 1
 BUILD: Final = 2
@@ -44,15 +32,29 @@ RESEARCH_ACTION: Final = 6
 TRADE: Final = 7
 BOMBING: Final = 8
 RAID_ACTION: Final = 9
+ACTIONS: Final = in_order(
+    {
+        MOVE: "move",
+        STRATEGIC: "strategic",
+        BUILD: "build",
+        DIPLOMACY: "diplomacy",
+        POLITICS_ACTION: "politics",
+        AUCTION: "auction",
+        RESEARCH_ACTION: "research",
+        TRADE: "trade",
+        BOMBING: "bombing",
+        RAID_ACTION: "raid",
+    }
+)
 SIMPLE_ACTIONS: Final = ("move", "strategic", "build", "raid")
 """What is chosen by name; the other actions are chosen by their first answer."""
 
 LEFT: Final = 0
 RIGHT: Final = 1
 DIRECTIONS: Final = ("left", "right")
-MONEYS: Final = ("production", "oil")
 PRODUCTION: Final = 0
 OIL_MONEY: Final = 1
+MONEYS: Final = in_order({PRODUCTION: "production", OIL_MONEY: "oil"})
 
 MOST_FIRE: Final = 30
 MOST_BID: Final = 999
@@ -168,36 +170,36 @@ def chance_and_war() -> tuple[Kind, ...]:
     place = PLACE_IDS_FIELD
     fire = numbers("count", 0, MOST_FIRE - 1)
     return (
-        Kind("pass"),
-        Kind("begins", seat_field("player")),
-        Kind("drew_type", TYPE_FIELD),
-        Kind("drawn", CARD_FIELD),
-        Kind("discovered", TECHNOLOGY_FIELD),
-        Kind("die", numbers("eyes", 1, 6)),
-        Kind("face", Field("face", FACES)),
-        Kind("roll", numbers("eyes", 2, 12)),
-        Kind("chosen", seat_field("player")),
-        Kind("claim", REGION_FIELD),
-        Kind("place", UNIT_FIELD, place),
-        Kind("found", REGION_FIELD),
-        Kind("act", Field("action", SIMPLE_ACTIONS)),
-        Kind("end"),
-        Kind("blitz"),
-        Kind("look", seat_field("target")),
-        Kind("march", LAND_FIELD, Field("origin", REGION_IDS), Field("goal", REGION_IDS)),
-        Kind("sail", SHIP_FIELD, Field("origin", SEA_IDS), Field("goal", SEA_IDS)),
-        Kind("ask_canal", Field("canal", CANAL_IDS)),
-        Kind("strike", SEA_FIELD),
-        Kind("allow"),
-        Kind("block_attack", REGION_FIELD),
-        Kind("block_way", Field("way", WAY_IDS)),
-        Kind("go_on"),
-        Kind("fire", fire),
-        Kind("lose", LAND_FIELD),
-        Kind("engage", place),
-        Kind("commit", LAND_FIELD),
-        Kind("hit", Field("by", UNITS[:LAND_UNITS]), LAND_FIELD),
-        Kind("lay", SHIP_FIELD),
+        Kind(PASS, "pass"),
+        Kind(BEGINS, "begins", seat_field("player")),
+        Kind(DREW_TYPE, "drew_type", TYPE_FIELD),
+        Kind(DRAWN, "drawn", CARD_FIELD),
+        Kind(DISCOVERED, "discovered", TECHNOLOGY_FIELD),
+        Kind(DIE, "die", numbers("eyes", 1, 6)),
+        Kind(FACE, "face", Field("face", FACES)),
+        Kind(ROLL, "roll", numbers("eyes", 2, 12)),
+        Kind(CHOSEN, "chosen", seat_field("player")),
+        Kind(CLAIM, "claim", REGION_FIELD),
+        Kind(PLACE, "place", UNIT_FIELD, place),
+        Kind(FOUND, "found", REGION_FIELD),
+        Kind(ACT, "act", Field("action", SIMPLE_ACTIONS)),
+        Kind(END, "end"),
+        Kind(BLITZ, "blitz"),
+        Kind(LOOK, "look", seat_field("target")),
+        Kind(MARCH, "march", LAND_FIELD, Field("origin", REGION_IDS), Field("goal", REGION_IDS)),
+        Kind(SAIL, "sail", SHIP_FIELD, Field("origin", SEA_IDS), Field("goal", SEA_IDS)),
+        Kind(ASK_CANAL, "ask_canal", Field("canal", CANAL_IDS)),
+        Kind(STRIKE, "strike", SEA_FIELD),
+        Kind(ALLOW, "allow"),
+        Kind(BLOCK_ATTACK, "block_attack", REGION_FIELD),
+        Kind(BLOCK_WAY, "block_way", Field("way", WAY_IDS)),
+        Kind(GO_ON, "go_on"),
+        Kind(FIRE, "fire", fire),
+        Kind(LOSE, "lose", LAND_FIELD),
+        Kind(ENGAGE, "engage", place),
+        Kind(COMMIT, "commit", LAND_FIELD),
+        Kind(HIT, "hit", Field("by", UNITS[:LAND_UNITS]), LAND_FIELD),
+        Kind(LAY, "lay", SHIP_FIELD),
     )
 
 
@@ -206,34 +208,34 @@ def peace_and_trade() -> tuple[Kind, ...]:
     place = PLACE_IDS_FIELD
     money = Field("money", MONEYS)
     return (
-        Kind("withdraw", SEA_FIELD),
-        Kind("ask_sea", SEA_FIELD),
-        Kind("buy", UNIT_FIELD, place),
-        Kind("court", REGION_FIELD),
-        Kind("play", POLITICS_FIELD, maybe_seat_field("one"), maybe_seat_field("two")),
-        Kind("counter"),
-        Kind("turn_round"),
-        Kind("pick", seat_field("target"), POLITICS_FIELD),
-        Kind("sway", REGION_FIELD, Field("direction", DIRECTIONS)),
-        Kind("levy", REGION_FIELD),
-        Kind("bid", numbers("production", 1, MOST_BID)),
-        Kind("research", Field("production", tuple(range(0, 45, 5)))),
-        Kind("trade_with", seat_field("target")),
-        Kind("give_money", money, numbers("amount", 1, MOST_TRADED)),
-        Kind("want_money", money, numbers("amount", 1, MOST_TRADED)),
-        Kind("give", CARD_FIELD),
-        Kind("want", CARD_FIELD),
-        Kind("propose"),
-        Kind("accept"),
-        Kind("counter_offer"),
-        Kind("bomb", seat_field("target")),
-        Kind("sortie", numbers("fighters", 0, MOST_FIRE - 1), numbers("bombers", 0, MOST_FIRE - 1)),
-        Kind("scramble", numbers("planes", 0, MOST_FIRE - 1)),
-        Kind("shoot", numbers("fighters", 0, MOST_FIRE - 1)),
-        Kind("idle", Field("card", figures.ECONOMICS_IDS)),
-        Kind("ground", REGION_FIELD),
-        Kind("send", LAND_FIELD, Field("origin", REGION_IDS)),
-        Kind("raid", SEA_FIELD),
-        Kind("strike_route", Field("route", figures.ROUTE_IDS)),
-        Kind("oil", numbers("certificates", 0, MOST_OIL)),
+        Kind(WITHDRAW, "withdraw", SEA_FIELD),
+        Kind(ASK_SEA, "ask_sea", SEA_FIELD),
+        Kind(BUY, "buy", UNIT_FIELD, place),
+        Kind(COURT, "court", REGION_FIELD),
+        Kind(PLAY, "play", POLITICS_FIELD, maybe_seat_field("one"), maybe_seat_field("two")),
+        Kind(COUNTER, "counter"),
+        Kind(TURN_ROUND, "turn_round"),
+        Kind(PICK, "pick", seat_field("target"), POLITICS_FIELD),
+        Kind(SWAY, "sway", REGION_FIELD, Field("direction", DIRECTIONS)),
+        Kind(LEVY, "levy", REGION_FIELD),
+        Kind(BID, "bid", numbers("production", 1, MOST_BID)),
+        Kind(RESEARCH, "research", Field("production", tuple(range(0, 45, 5)))),
+        Kind(TRADE_WITH, "trade_with", seat_field("target")),
+        Kind(GIVE_MONEY, "give_money", money, numbers("amount", 1, MOST_TRADED)),
+        Kind(WANT_MONEY, "want_money", money, numbers("amount", 1, MOST_TRADED)),
+        Kind(GIVE, "give", CARD_FIELD),
+        Kind(WANT, "want", CARD_FIELD),
+        Kind(PROPOSE, "propose"),
+        Kind(ACCEPT, "accept"),
+        Kind(COUNTER_OFFER, "counter_offer"),
+        Kind(BOMB, "bomb", seat_field("target")),
+        Kind(SORTIE, "sortie", numbers("fighters", 0, MOST_FIRE - 1), numbers("bombers", 0, MOST_FIRE - 1)),
+        Kind(SCRAMBLE, "scramble", numbers("planes", 0, MOST_FIRE - 1)),
+        Kind(SHOOT, "shoot", numbers("fighters", 0, MOST_FIRE - 1)),
+        Kind(IDLE, "idle", Field("card", figures.ECONOMICS_IDS)),
+        Kind(GROUND, "ground", REGION_FIELD),
+        Kind(SEND, "send", LAND_FIELD, Field("origin", REGION_IDS)),
+        Kind(RAID, "raid", SEA_FIELD),
+        Kind(STRIKE_ROUTE, "strike_route", Field("route", figures.ROUTE_IDS)),
+        Kind(OIL, "oil", numbers("certificates", 0, MOST_OIL)),
     )

@@ -23,7 +23,7 @@ from greatpowers.games.attack.rules.answers import (
 from greatpowers.games.attack.rules.board import CANAL_IDS, REGION_IDS, SEA_IDS, WAY_IDS
 from greatpowers.games.attack.rules.figures import CARD_IDS, DECKS, KINDS
 from greatpowers.games.attack.rules.units import FACES, GOVERNMENTS, MOST_SEATS
-from greatpowers.kernel.values import Field, Kind, numbers
+from greatpowers.kernel.values import Field, Kind, in_order, kinds_in_order, numbers
 
 PAID: Final = 0
 RAISED: Final = 1
@@ -80,16 +80,6 @@ FELL: Final = 51
 EXPOSED: Final = 52
 RESEARCHED: Final = 53
 
-PURPOSES: Final = (
-    "start",
-    "action",
-    "build",
-    "auction",
-    "research",
-    "trade",
-    "card",
-    "production",
-)
 FOR_START: Final = 0
 FOR_ACTION: Final = 1
 FOR_BUILD: Final = 2
@@ -98,20 +88,19 @@ FOR_RESEARCH: Final = 4
 FOR_TRADE: Final = 5
 FOR_CARD: Final = 6
 FOR_PRODUCTION: Final = 7
-
-CAUSES: Final = (
-    "claim",
-    "deployment",
-    "build",
-    "gain",
-    "card",
-    "battle",
-    "ambush",
-    "raid",
-    "bombing",
-    "atom",
-    "retreat",
+PURPOSES: Final = in_order(
+    {
+        FOR_START: "start",
+        FOR_ACTION: "action",
+        FOR_BUILD: "build",
+        FOR_AUCTION: "auction",
+        FOR_RESEARCH: "research",
+        FOR_TRADE: "trade",
+        FOR_CARD: "card",
+        FOR_PRODUCTION: "production",
+    }
 )
+
 BY_CLAIM: Final = 0
 BY_DEPLOYMENT: Final = 1
 BY_BUILD: Final = 2
@@ -123,21 +112,36 @@ BY_RAID: Final = 7
 BY_BOMBING: Final = 8
 BY_ATOM: Final = 9
 BY_RETREAT: Final = 10
+CAUSES: Final = in_order(
+    {
+        BY_CLAIM: "claim",
+        BY_DEPLOYMENT: "deployment",
+        BY_BUILD: "build",
+        BY_GAIN: "gain",
+        BY_CARD: "card",
+        BY_BATTLE: "battle",
+        BY_AMBUSH: "ambush",
+        BY_RAID: "raid",
+        BY_BOMBING: "bombing",
+        BY_ATOM: "atom",
+        BY_RETREAT: "retreat",
+    }
+)
 
-MANNERS: Final = ("arrives", "attacks", "crosses", "returns")
 ARRIVES: Final = 0
 ATTACKS: Final = 1
 CROSSES: Final = 2
 RETURNS: Final = 3
+MANNERS: Final = in_order({ARRIVES: "arrives", ATTACKS: "attacks", CROSSES: "crosses", RETURNS: "returns"})
 
-ENDINGS: Final = ("eliminated", "eagles", "rounds")
 BY_ELIMINATION: Final = 0
 BY_EAGLES: Final = 1
 BY_ROUNDS: Final = 2
+ENDINGS: Final = in_order({BY_ELIMINATION: "eliminated", BY_EAGLES: "eagles", BY_ROUNDS: "rounds"})
 
-BANS: Final = ("politics", "trade")
 FROM_POLITICS: Final = 0
 FROM_TRADE: Final = 1
+BANS: Final = in_order({FROM_POLITICS: "politics", FROM_TRADE: "trade"})
 
 NO_WAY: Final = len(REGION_IDS) + len(WAY_IDS)
 """In `blocked`: a card was answered, not a Move."""
@@ -149,7 +153,7 @@ AMOUNT: Final = numbers("amount", 0, 99999)
 
 
 def kinds() -> tuple[Kind, ...]:
-    return (*board_kinds(), *battle_kinds())
+    return kinds_in_order(*board_kinds(), *battle_kinds())
 
 
 def board_kinds() -> tuple[Kind, ...]:
@@ -161,6 +165,7 @@ def board_kinds() -> tuple[Kind, ...]:
     owner = maybe_seat_field("player")
     return (
         Kind(
+            PAID,
             "paid",
             Field("payer", ACCOUNTS),
             Field("payee", ACCOUNTS),
@@ -168,9 +173,10 @@ def board_kinds() -> tuple[Kind, ...]:
             AMOUNT,
             Field("purpose", PURPOSES),
         ),
-        Kind("raised", player, UNIT_FIELD, PLACE_IDS_FIELD, cause),
-        Kind("removed", player, UNIT_FIELD, PLACE_IDS_FIELD, cause),
+        Kind(RAISED, "raised", player, UNIT_FIELD, PLACE_IDS_FIELD, cause),
+        Kind(REMOVED, "removed", player, UNIT_FIELD, PLACE_IDS_FIELD, cause),
         Kind(
+            MARCHED,
             "marched",
             player,
             LAND_FIELD,
@@ -178,28 +184,28 @@ def board_kinds() -> tuple[Kind, ...]:
             Field("goal", REGION_IDS),
             Field("manner", MANNERS),
         ),
-        Kind("sailed", player, SHIP_FIELD, Field("origin", SEA_IDS), Field("goal", SEA_IDS)),
-        Kind("landed", player, LAND_FIELD, REGION_FIELD),
-        Kind("took", player, REGION_FIELD),
-        Kind("left", player, REGION_FIELD),
-        Kind("counted", REGION_FIELD, Field("government", (*GOVERNMENTS, NONE))),
-        Kind("founded", player, REGION_FIELD),
-        Kind("governed", player, TYPE_FIELD),
-        Kind("began", owner),
-        Kind("round_began", numbers("round", 0, 99), player),
-        Kind("turn_began", player),
-        Kind("acted", player, ACTION_FIELD, numbers("oil", 0, 99)),
-        Kind("drew", player, maybe_card),
-        Kind("discarded", player, maybe_card),
-        Kind("played", player, POLITICS_FIELD, maybe_seat_field("one"), maybe_seat_field("two")),
-        Kind("spent", POLITICS_FIELD),
-        Kind("rebuilt", Field("card", CARD_IDS), numbers("copies", 0, 99)),
-        Kind("defended", REGION_FIELD, maybe_card),
-        Kind("kept", player, maybe_card),
-        Kind("returned", maybe_card, owner),
-        Kind("handed", player, target, maybe_card),
-        Kind("idled", player, maybe_card),
-        Kind("recovered", player, maybe_card),
+        Kind(SAILED, "sailed", player, SHIP_FIELD, Field("origin", SEA_IDS), Field("goal", SEA_IDS)),
+        Kind(LANDED, "landed", player, LAND_FIELD, REGION_FIELD),
+        Kind(TOOK, "took", player, REGION_FIELD),
+        Kind(LEFT, "left", player, REGION_FIELD),
+        Kind(COUNTED, "counted", REGION_FIELD, Field("government", (*GOVERNMENTS, NONE))),
+        Kind(FOUNDED, "founded", player, REGION_FIELD),
+        Kind(GOVERNED, "governed", player, TYPE_FIELD),
+        Kind(BEGAN, "began", owner),
+        Kind(ROUND_BEGAN, "round_began", numbers("round", 0, 99), player),
+        Kind(TURN_BEGAN, "turn_began", player),
+        Kind(ACTED, "acted", player, ACTION_FIELD, numbers("oil", 0, 99)),
+        Kind(DREW, "drew", player, maybe_card),
+        Kind(DISCARDED, "discarded", player, maybe_card),
+        Kind(PLAYED, "played", player, POLITICS_FIELD, maybe_seat_field("one"), maybe_seat_field("two")),
+        Kind(SPENT, "spent", POLITICS_FIELD),
+        Kind(REBUILT, "rebuilt", Field("card", CARD_IDS), numbers("copies", 0, 99)),
+        Kind(DEFENDED, "defended", REGION_FIELD, maybe_card),
+        Kind(KEPT, "kept", player, maybe_card),
+        Kind(RETURNED, "returned", maybe_card, owner),
+        Kind(HANDED, "handed", player, target, maybe_card),
+        Kind(IDLED, "idled", player, maybe_card),
+        Kind(RECOVERED, "recovered", player, maybe_card),
     )
 
 
@@ -211,32 +217,32 @@ def battle_kinds() -> tuple[Kind, ...]:
     cause = Field("cause", CAUSES)
     owner = maybe_seat_field("player")
     return (
-        Kind("looked", player, target, Field("deck", DECKS)),
-        Kind("showed", player, target, maybe_card),
-        Kind("discovered", player, TECHNOLOGY_FIELD),
-        Kind("rolled", owner, numbers("eyes", 0, 12)),
-        Kind("faced", owner, Field("face", FACES)),
-        Kind("blocked", player, POLITICS_FIELD, Field("way", (*REGION_IDS, *WAY_IDS, NONE))),
-        Kind("allowed", player, Field("answer", ("no", "yes")), Field("asked", (*SEA_IDS, *CANAL_IDS))),
-        Kind("fired", player, SEA_FIELD, numbers("count", 0, 99)),
-        Kind("commanded", player, REGION_FIELD),
-        Kind("committed", owner, LAND_FIELD),
-        Kind("won", owner, PLACE_IDS_FIELD),
-        Kind("laid", player, numbers("ships", 0, 8)),
-        Kind("scored_hit", player, SHIP_FIELD),
-        Kind("withdrew", player, Field("origin", SEA_IDS), Field("goal", SEA_IDS)),
-        Kind("tried", player, REGION_FIELD, numbers("least", 0, 99), numbers("eyes", 0, 12)),
-        Kind("bade", player, numbers("production", 0, 999)),
-        Kind("offered", player, target),
-        Kind("answered", player, Field("answer", ("no", "yes"))),
-        Kind("sent", player, numbers("fighters", 0, 99), numbers("bombers", 0, 99)),
-        Kind("banned", player, Field("ban", BANS)),
-        Kind("marked", player, REGION_FIELD),
-        Kind("eagle", numbers("eagles", 0, 99)),
-        Kind("eliminated", player),
-        Kind("ended", Field("ending", ENDINGS)),
-        Kind("lined", player, numbers("place", 1, 8), SHIP_FIELD),
-        Kind("fell", REGION_FIELD, LAND_FIELD, cause),
-        Kind("exposed", player, maybe_card),
-        Kind("researched", player, numbers("least", 0, 99), numbers("eyes", 0, 12)),
+        Kind(LOOKED, "looked", player, target, Field("deck", DECKS)),
+        Kind(SHOWED, "showed", player, target, maybe_card),
+        Kind(DISCOVERED, "discovered", player, TECHNOLOGY_FIELD),
+        Kind(ROLLED, "rolled", owner, numbers("eyes", 0, 12)),
+        Kind(FACED, "faced", owner, Field("face", FACES)),
+        Kind(BLOCKED, "blocked", player, POLITICS_FIELD, Field("way", (*REGION_IDS, *WAY_IDS, NONE))),
+        Kind(ALLOWED, "allowed", player, Field("answer", ("no", "yes")), Field("asked", (*SEA_IDS, *CANAL_IDS))),
+        Kind(FIRED, "fired", player, SEA_FIELD, numbers("count", 0, 99)),
+        Kind(COMMANDED, "commanded", player, REGION_FIELD),
+        Kind(COMMITTED, "committed", owner, LAND_FIELD),
+        Kind(WON, "won", owner, PLACE_IDS_FIELD),
+        Kind(LAID, "laid", player, numbers("ships", 0, 8)),
+        Kind(SCORED_HIT, "scored_hit", player, SHIP_FIELD),
+        Kind(WITHDREW, "withdrew", player, Field("origin", SEA_IDS), Field("goal", SEA_IDS)),
+        Kind(TRIED, "tried", player, REGION_FIELD, numbers("least", 0, 99), numbers("eyes", 0, 12)),
+        Kind(BADE, "bade", player, numbers("production", 0, 999)),
+        Kind(OFFERED, "offered", player, target),
+        Kind(ANSWERED, "answered", player, Field("answer", ("no", "yes"))),
+        Kind(SENT, "sent", player, numbers("fighters", 0, 99), numbers("bombers", 0, 99)),
+        Kind(BANNED, "banned", player, Field("ban", BANS)),
+        Kind(MARKED, "marked", player, REGION_FIELD),
+        Kind(EAGLE, "eagle", numbers("eagles", 0, 99)),
+        Kind(ELIMINATED, "eliminated", player),
+        Kind(ENDED, "ended", Field("ending", ENDINGS)),
+        Kind(LINED, "lined", player, numbers("place", 1, 8), SHIP_FIELD),
+        Kind(FELL, "fell", REGION_FIELD, LAND_FIELD, cause),
+        Kind(EXPOSED, "exposed", player, maybe_card),
+        Kind(RESEARCHED, "researched", player, numbers("least", 0, 99), numbers("eyes", 0, 12)),
     )

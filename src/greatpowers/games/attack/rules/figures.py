@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from greatpowers.games.attack.rules.board import BOARDS, SEA_IDS, Board, load
 from greatpowers.games.attack.rules.units import GOVERNMENTS, SUITS, UNITS
-from greatpowers.kernel.values import Json
+from greatpowers.kernel.values import Json, in_order
 
 ECONOMICS: Final = 20
 POLITICS: Final = 20
@@ -17,10 +17,10 @@ FIRST_ROUTE: Final = ECONOMICS + POLITICS
 KINDS: Final = ECONOMICS + POLITICS + ROUTES
 """Kinds of cards that can be in a hand: economics, politics, trade routes."""
 
-DECKS: Final = ("economics", "politics", "routes")
 ECONOMICS_DECK: Final = 0
 POLITICS_DECK: Final = 1
 ROUTES_DECK: Final = 2
+DECKS: Final = in_order({ECONOMICS_DECK: "economics", POLITICS_DECK: "politics", ROUTES_DECK: "routes"})
 
 ACTION_CARD: Final = 0
 BLOCKS_POLITICS: Final = 1

@@ -4,48 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from greatpowers.kernel.values import in_order
+
 NOBODY_HERE: Final = -1
 
-SLOTS: Final = (
-    "strikes",
-    "blitzing",
-    "fight",
-    "fight_foe",
-    "fight_commander",
-    "fight_card",
-    "fight_round",
-    "fight_side",
-    "fight_dice",
-    "fight_rerolled",
-    "fight_lost",
-    "fight_by_sea",
-    "naval",
-    "naval_foe",
-    "naval_joined",
-    "naval_length",
-    "naval_pair",
-    "naval_roll",
-    "naval_struck",
-    "naval_bought",
-    "crossing",
-    "crossing_sea",
-    "ambusher",
-    "ambush_shots",
-    "ambush_hits",
-    "dice",
-    "hits",
-    "shooter",
-    "bombed",
-    "fighters",
-    "bombers",
-    "interceptors",
-    "attacker_losses",
-    "defender_losses",
-    "air_stage",
-    "raid_sea",
-    "successes",
-    "looks",
-)
 """Seats, regions and kinds are -1 when there is none."""
 
 STRIKES: Final = 0
@@ -86,6 +48,48 @@ AIR_STAGE: Final = 34
 RAID_SEA: Final = 35
 SUCCESSES: Final = 36
 LOOKS: Final = 37
+SLOTS: Final = in_order(
+    {
+        STRIKES: "strikes",
+        BLITZING: "blitzing",
+        FIGHT: "fight",
+        FIGHT_FOE: "fight_foe",
+        FIGHT_COMMANDER: "fight_commander",
+        FIGHT_CARD: "fight_card",
+        FIGHT_ROUND: "fight_round",
+        FIGHT_SIDE: "fight_side",
+        FIGHT_DICE: "fight_dice",
+        FIGHT_REROLLED: "fight_rerolled",
+        FIGHT_LOST: "fight_lost",
+        FIGHT_BY_SEA: "fight_by_sea",
+        NAVAL: "naval",
+        NAVAL_FOE: "naval_foe",
+        NAVAL_JOINED: "naval_joined",
+        NAVAL_LENGTH: "naval_length",
+        NAVAL_PAIR: "naval_pair",
+        NAVAL_ROLL: "naval_roll",
+        NAVAL_STRUCK: "naval_struck",
+        NAVAL_BOUGHT: "naval_bought",
+        CROSSING: "crossing",
+        CROSSING_SEA: "crossing_sea",
+        AMBUSHER: "ambusher",
+        AMBUSH_SHOTS: "ambush_shots",
+        AMBUSH_HITS: "ambush_hits",
+        DICE: "dice",
+        HITS: "hits",
+        SHOOTER: "shooter",
+        BOMBED: "bombed",
+        FIGHTERS: "fighters",
+        BOMBERS: "bombers",
+        INTERCEPTORS: "interceptors",
+        ATTACKER_LOSSES: "attacker_losses",
+        DEFENDER_LOSSES: "defender_losses",
+        AIR_STAGE: "air_stage",
+        RAID_SEA: "raid_sea",
+        SUCCESSES: "successes",
+        LOOKS: "looks",
+    }
+)
 SLOT_COUNT: Final = 38
 
 EMPTY: Final = tuple(

@@ -24,6 +24,7 @@ from greatpowers.kernel.chance import Dice
 from greatpowers.kernel.ruleset import Option, Ruleset
 from greatpowers.kernel.state import State
 from greatpowers.kernel.values import Json
+from greatpowers.kernel.view import View
 
 
 class AttackRuleset(Ruleset):
@@ -76,7 +77,7 @@ class AttackRuleset(Ruleset):
     def guess(self, state: State, seat: int, dice: Dice) -> State:
         return secrets.guess(cast(Attack, state), seat, dice)
 
-    def view(self, state: State, seat: int) -> dict[str, Json]:
+    def view(self, state: State, seat: int) -> View:
         return secrets.view(cast(Attack, state), self, seat)
 
     def shown(self, event: list[int], seat: int) -> list[int] | None:

@@ -25,12 +25,11 @@ from greatpowers.games.attack.rules.steps import (
     trade,
     turn,
 )
-from greatpowers.kernel.step import Step
+from greatpowers.kernel.step import Step, steps_in_order
 
 
 def steps() -> list[Step[Any]]:
-    """In the order of `agenda`."""
-    return [*turns_and_battles(), *other_actions()]
+    return steps_in_order([*turns_and_battles(), *other_actions()])
 
 
 def turns_and_battles() -> list[Step[Any]]:

@@ -9,15 +9,15 @@ from typing import Final
 
 from greatpowers.games.imperial.rules.board import NATIONS, REGION_SLOTS
 from greatpowers.games.imperial.rules.rules import FIELDS, MOST_FACES, Figures
-from greatpowers.kernel.values import Codec, Field, Kind, numbers
+from greatpowers.kernel.values import Codec, Field, Kind, in_order, numbers
 
 ARMY: Final = 0
 LYING: Final = 1
 FLEET: Final = 2
 UNITS: Final = ("army", "friendly_army", "fleet")
-STANCES: Final = ("hostile", "friendly")
 HOSTILE: Final = 0
 FRIENDLY: Final = 1
+STANCES: Final = in_order({HOSTILE: "hostile", FRIENDLY: "friendly"})
 
 MOST_SEATS: Final = 6
 MOST_GIFT: Final = 999
@@ -72,28 +72,28 @@ def codec(figures: Figures) -> Codec:
     new_face = Field("new", figures.faces, MOST_FACES)
     return Codec(
         (
-            Kind("pass"),
-            Kind("deal", nation),
-            Kind("begin", numbers("player", 0, MOST_SEATS - 1)),
-            Kind("advance", Field("field", figures.fields)),
-            Kind("stop"),
-            Kind("build", region("province")),
-            Kind("produce", region("province")),
-            Kind("import", Field("unit", ("army", "fleet")), region("province")),
-            Kind("pick_fleet", region("region")),
-            Kind("pick_army", region("region"), stance),
-            Kind("go", region("region")),
-            Kind("halt"),
-            Kind("allow"),
-            Kind("refuse"),
-            Kind("exchange", region("region"), unit, nation, Field("foreign_unit", UNITS)),
-            Kind("declare", stance),
-            Kind("turn", region("region"), stance),
-            Kind("destroy", region("province")),
-            Kind("ask", nation),
-            Kind("demand", unit),
-            Kind("flag", region("region")),
-            Kind("invest", nation, old_face, new_face),
-            Kind("donate", nation, numbers("amount", 1, MOST_GIFT)),
+            Kind(PASS, "pass"),
+            Kind(DEAL, "deal", nation),
+            Kind(BEGIN, "begin", numbers("player", 0, MOST_SEATS - 1)),
+            Kind(ADVANCE, "advance", Field("field", figures.fields)),
+            Kind(STOP, "stop"),
+            Kind(BUILD, "build", region("province")),
+            Kind(PRODUCE, "produce", region("province")),
+            Kind(IMPORT_UNIT, "import", Field("unit", ("army", "fleet")), region("province")),
+            Kind(PICK_FLEET, "pick_fleet", region("region")),
+            Kind(PICK_ARMY, "pick_army", region("region"), stance),
+            Kind(GO, "go", region("region")),
+            Kind(HALT, "halt"),
+            Kind(ALLOW, "allow"),
+            Kind(REFUSE, "refuse"),
+            Kind(EXCHANGE, "exchange", region("region"), unit, nation, Field("foreign_unit", UNITS)),
+            Kind(DECLARE, "declare", stance),
+            Kind(TURN_ARMY, "turn", region("region"), stance),
+            Kind(DESTROY, "destroy", region("province")),
+            Kind(ASK, "ask", nation),
+            Kind(DEMAND, "demand", unit),
+            Kind(FLAG, "flag", region("region")),
+            Kind(INVEST, "invest", nation, old_face, new_face),
+            Kind(DONATE, "donate", nation, numbers("amount", 1, MOST_GIFT)),
         )
     )

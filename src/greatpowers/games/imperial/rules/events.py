@@ -6,7 +6,7 @@ from typing import Final
 
 from greatpowers.games.imperial.rules.answers import MOST_SEATS, UNITS
 from greatpowers.games.imperial.rules.rules import Figures
-from greatpowers.kernel.values import Field, Kind, numbers
+from greatpowers.kernel.values import Field, Kind, in_order, kinds_in_order, numbers
 
 PAID: Final = 0
 RAISED: Final = 1
@@ -35,20 +35,6 @@ BEGAN: Final = 23
 DEALT: Final = 24
 STAYED_PEACEFUL: Final = 25
 
-PURPOSES: Final = (
-    "start_money",
-    "loan",
-    "rondel",
-    "factory",
-    "import",
-    "interest",
-    "investor_card",
-    "tax",
-    "soldiers",
-    "bonus",
-    "gift",
-    "compensation",
-)
 START_MONEY: Final = 0
 LOAN: Final = 1
 RONDEL: Final = 2
@@ -61,6 +47,22 @@ SOLDIERS: Final = 8
 BONUS: Final = 9
 GIFT: Final = 10
 COMPENSATION: Final = 11
+PURPOSES: Final = in_order(
+    {
+        START_MONEY: "start_money",
+        LOAN: "loan",
+        RONDEL: "rondel",
+        FACTORY_PRICE: "factory",
+        IMPORT_PRICE: "import",
+        INTEREST: "interest",
+        CARD_INCOME: "investor_card",
+        TAX: "tax",
+        SOLDIERS: "soldiers",
+        BONUS: "bonus",
+        GIFT: "gift",
+        COMPENSATION: "compensation",
+    }
+)
 
 MOST_AMOUNT: Final = 9999
 
@@ -79,31 +81,45 @@ def kinds(figures: Figures) -> tuple[Kind, ...]:
     payer = Field("payer", accounts(figures))
     payee = Field("payee", accounts(figures))
     face = Field("face", figures.faces)
-    return (
-        Kind("paid", payer, payee, amount, Field("purpose", PURPOSES)),
-        Kind("raised", nation, region, unit),
-        Kind("removed", nation, region, unit),
-        Kind("moved", nation, Field("origin", figures.board.regions), region, unit, Field("unit_then", UNITS)),
-        Kind("turned", nation, region, unit),
-        Kind("flagged", nation, region),
-        Kind("unflagged", nation, region),
-        Kind("built", nation, region),
-        Kind("razed", nation, region),
-        Kind("lent", player, nation, face),
-        Kind("returned", player, nation, face),
-        Kind("governed", nation, player),
-        Kind("banked", player, Field("holds", ("no", "yes"))),
-        Kind("card_passed", player),
-        Kind("advanced", nation, Field("field", figures.fields), numbers("steps", 0, 8)),
-        Kind("empowered", nation, numbers("points", 0, 99), numbers("power", 0, 99)),
-        Kind("tax_marked", nation, numbers("column", 0, 99)),
-        Kind("turn_began", nation, player),
-        Kind("skipped", nation),
-        Kind("stopped", nation, player),
-        Kind("exchanged", region, nation, unit, Field("foreign", figures.board.nations), Field("foreign_unit", UNITS)),
-        Kind("permitted", Field("canal", figures.board.canals or ("none",)), nation, Field("granted", ("no", "yes"))),
-        Kind("ended"),
-        Kind("began", player),
-        Kind("dealt", player, nation),
-        Kind("stayed_peaceful", nation, region),
+    return kinds_in_order(
+        Kind(PAID, "paid", payer, payee, amount, Field("purpose", PURPOSES)),
+        Kind(RAISED, "raised", nation, region, unit),
+        Kind(REMOVED, "removed", nation, region, unit),
+        Kind(MOVED, "moved", nation, Field("origin", figures.board.regions), region, unit, Field("unit_then", UNITS)),
+        Kind(TURNED, "turned", nation, region, unit),
+        Kind(FLAGGED, "flagged", nation, region),
+        Kind(UNFLAGGED, "unflagged", nation, region),
+        Kind(BUILT, "built", nation, region),
+        Kind(RAZED, "razed", nation, region),
+        Kind(LENT, "lent", player, nation, face),
+        Kind(RETURNED, "returned", player, nation, face),
+        Kind(GOVERNED, "governed", nation, player),
+        Kind(BANKED, "banked", player, Field("holds", ("no", "yes"))),
+        Kind(CARD_PASSED, "card_passed", player),
+        Kind(ADVANCED, "advanced", nation, Field("field", figures.fields), numbers("steps", 0, 8)),
+        Kind(EMPOWERED, "empowered", nation, numbers("points", 0, 99), numbers("power", 0, 99)),
+        Kind(TAX_MARKED, "tax_marked", nation, numbers("column", 0, 99)),
+        Kind(TURN_BEGAN, "turn_began", nation, player),
+        Kind(SKIPPED, "skipped", nation),
+        Kind(STOPPED, "stopped", nation, player),
+        Kind(
+            EXCHANGED,
+            "exchanged",
+            region,
+            nation,
+            unit,
+            Field("foreign", figures.board.nations),
+            Field("foreign_unit", UNITS),
+        ),
+        Kind(
+            PERMITTED,
+            "permitted",
+            Field("canal", figures.board.canals or ("none",)),
+            nation,
+            Field("granted", ("no", "yes")),
+        ),
+        Kind(ENDED, "ended"),
+        Kind(BEGAN, "began", player),
+        Kind(DEALT, "dealt", player, nation),
+        Kind(STAYED_PEACEFUL, "stayed_peaceful", nation, region),
     )

@@ -22,7 +22,9 @@ from greatpowers.games.imperial.rules.steps.setup import DealCard, LayOut, SetOu
 from greatpowers.games.imperial.rules.steps.taxation import Taxation
 from greatpowers.kernel.ruleset import Option, Ruleset
 from greatpowers.kernel.state import State
+from greatpowers.kernel.step import steps_in_order
 from greatpowers.kernel.values import Json, Value
+from greatpowers.kernel.view import View
 
 
 class ImperialRuleset(Ruleset):
@@ -38,36 +40,38 @@ class ImperialRuleset(Ruleset):
         self.figures = figures
         table: dict[str, Json] = figures.tables["options"]
         self.options = tuple(Option(name, tuple(values)) for name, values in table.items() if name != "source")
-        self.steps = [
-            DealCard(),
-            StartPlayer(),
-            StartBond(figures),
-            SetOut(),
-            Turn(figures),
-            Rondel(),
-            SwissStop(figures),
-            Action(figures),
-            Factory(),
-            Production(figures),
-            Import(figures),
-            Fleets(),
-            Sail(figures),
-            Canal(figures),
-            Armies(),
-            Journey(figures),
-            Attack(figures),
-            Stance(figures),
-            Ask(figures),
-            Demand(figures),
-            Flags(),
-            Interest(),
-            Investors(),
-            Invest(figures),
-            Governments(),
-            Taxation(),
-            Lending(figures),
-            LayOut(),
-        ]
+        self.steps = steps_in_order(
+            [
+                DealCard(),
+                StartPlayer(),
+                StartBond(figures),
+                SetOut(),
+                Turn(figures),
+                Rondel(),
+                SwissStop(figures),
+                Action(figures),
+                Factory(),
+                Production(figures),
+                Import(figures),
+                Fleets(),
+                Sail(figures),
+                Canal(figures),
+                Armies(),
+                Journey(figures),
+                Attack(figures),
+                Stance(figures),
+                Ask(figures),
+                Demand(figures),
+                Flags(),
+                Interest(),
+                Investors(),
+                Invest(figures),
+                Governments(),
+                Taxation(),
+                Lending(figures),
+                LayOut(),
+            ]
+        )
         self.rights = [Donate()]
         self.first_right = answers.DONATE
         self.codec = answers.codec(figures)
@@ -88,7 +92,7 @@ class ImperialRuleset(Ruleset):
     def ranks(self, state: State) -> list[int]:
         return queries.ranking(cast(Imperial, state))
 
-    def view(self, state: State, seat: int) -> dict[str, Json]:
+    def view(self, state: State, seat: int) -> View:
         return view.view(cast(Imperial, state), self, seat)
 
     def document(self, state: State) -> dict[str, Json]:

@@ -9,27 +9,29 @@ from typing import Final
 
 from greatpowers.games.imperialism.rules import deck
 from greatpowers.games.imperialism.rules.deck import ACHIEVEMENTS, CARDS, LANDS, POWERS, RELIGIONS, TERRITORIES, TITLES
-from greatpowers.kernel.values import Codec, Field, Kind, Value, numbers
+from greatpowers.kernel.values import Codec, Field, Kind, Value, in_order, numbers
 
 MOST_SEATS: Final = 4
 NONE: Final = "none"
 
-ACTIONS: Final = ("development", "intrigue", "conquest", "war", "taxes")
 DEVELOPMENT: Final = 0
 INTRIGUE: Final = 1
 CONQUEST: Final = 2
 WAR: Final = 3
 TAXES: Final = 4
+ACTIONS: Final = in_order(
+    {DEVELOPMENT: "development", INTRIGUE: "intrigue", CONQUEST: "conquest", WAR: "war", TAXES: "taxes"}
+)
 SIMPLE_ACTIONS: Final = ("development", "taxes")
 """What needs no more than its name; the other actions are chosen by their first answer."""
 
-PILES: Final = ("providence", "territory")
 PROVIDENCE: Final = 0
 TERRITORY: Final = 1
+PILES: Final = in_order({PROVIDENCE: "providence", TERRITORY: "territory"})
 
-WARS: Final = ("land", "sea")
 LAND_WAR: Final = 0
 SEA_WAR: Final = 1
+WARS: Final = in_order({LAND_WAR: "land", SEA_WAR: "sea"})
 
 COUNTS: Final = (
     NONE,
@@ -133,35 +135,35 @@ def codec() -> Codec:
     """All kinds of answers; the ids are those of every deck."""
     return Codec(
         (
-            Kind("pass"),
-            Kind("keep", POWER_FIELD),
-            Kind("raise", TRACK_FIELD),
-            Kind("escape"),
-            Kind("discard", CARD_FIELD),
-            Kind("take", CARD_FIELD),
-            Kind("draw", Field("pile", PILES)),
-            Kind("drawn", CARD_FIELD),
-            Kind("dealt", POWER_FIELD),
-            Kind("revealed", ACHIEVEMENT_FIELD),
-            Kind("act", Field("action", SIMPLE_ACTIONS)),
-            Kind("develop", Field("good", deck.GOODS)),
-            Kind("play", TITLE_FIELD, target_field(), COUNT_FIELD),
-            Kind("convert", Field("religion", deck.RELIGION_IDS)),
-            Kind("conquer", Field("territory", deck.LAND_IDS)),
-            Kind("declare", TITLE_FIELD, player_field("target"), Field("war", WARS)),
-            Kind("settle"),
-            Kind("defend", TITLE_FIELD),
-            Kind("tribute"),
-            Kind("cede", Field("territory", deck.TERRITORY_IDS)),
-            Kind("humiliation"),
-            Kind("plunder"),
-            Kind("fetch", TITLE_FIELD),
-            Kind("look", player_field("target")),
-            Kind("use"),
-            Kind("swap", player_field("one"), player_field("other")),
-            Kind("cancel"),
-            Kind("claim", ACHIEVEMENT_FIELD),
-            Kind("achieve", ACHIEVEMENT_FIELD),
-            Kind("thwart", player_field("target")),
+            Kind(PASS, "pass"),
+            Kind(KEEP, "keep", POWER_FIELD),
+            Kind(RAISE, "raise", TRACK_FIELD),
+            Kind(ESCAPE, "escape"),
+            Kind(DISCARD, "discard", CARD_FIELD),
+            Kind(TAKE, "take", CARD_FIELD),
+            Kind(DRAW, "draw", Field("pile", PILES)),
+            Kind(DRAWN, "drawn", CARD_FIELD),
+            Kind(DEALT, "dealt", POWER_FIELD),
+            Kind(REVEALED, "revealed", ACHIEVEMENT_FIELD),
+            Kind(ACT, "act", Field("action", SIMPLE_ACTIONS)),
+            Kind(DEVELOP, "develop", Field("good", deck.GOODS)),
+            Kind(PLAY, "play", TITLE_FIELD, target_field(), COUNT_FIELD),
+            Kind(CONVERT, "convert", Field("religion", deck.RELIGION_IDS)),
+            Kind(CONQUER, "conquer", Field("territory", deck.LAND_IDS)),
+            Kind(DECLARE, "declare", TITLE_FIELD, player_field("target"), Field("war", WARS)),
+            Kind(SETTLE, "settle"),
+            Kind(DEFEND, "defend", TITLE_FIELD),
+            Kind(TRIBUTE, "tribute"),
+            Kind(CEDE, "cede", Field("territory", deck.TERRITORY_IDS)),
+            Kind(HUMILIATION, "humiliation"),
+            Kind(PLUNDER, "plunder"),
+            Kind(FETCH, "fetch", TITLE_FIELD),
+            Kind(LOOK, "look", player_field("target")),
+            Kind(USE, "use"),
+            Kind(SWAP, "swap", player_field("one"), player_field("other")),
+            Kind(CANCEL, "cancel"),
+            Kind(CLAIM, "claim", ACHIEVEMENT_FIELD),
+            Kind(ACHIEVE, "achieve", ACHIEVEMENT_FIELD),
+            Kind(THWART, "thwart", player_field("target")),
         )
     )

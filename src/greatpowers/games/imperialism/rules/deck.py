@@ -6,23 +6,10 @@ import tomllib
 from importlib.resources import files
 from typing import Any, Final
 
-from greatpowers.kernel.values import Json
+from greatpowers.kernel.values import Json, in_order
 
 EDITION: Final = "2014"
 
-TRACKS: Final = (
-    "army",
-    "fleet",
-    "prestige",
-    "gold",
-    "food",
-    "textiles",
-    "spices",
-    "exotic",
-    "industry",
-    "arms",
-    "shipyards",
-)
 ARMY: Final = 0
 FLEET: Final = 1
 PRESTIGE: Final = 2
@@ -34,6 +21,21 @@ EXOTIC: Final = 7
 INDUSTRY: Final = 8
 ARMS: Final = 9
 SHIPYARDS: Final = 10
+TRACKS: Final = in_order(
+    {
+        ARMY: "army",
+        FLEET: "fleet",
+        PRESTIGE: "prestige",
+        GOLD: "gold",
+        FOOD: "food",
+        TEXTILES: "textiles",
+        SPICES: "spices",
+        EXOTIC: "exotic",
+        INDUSTRY: "industry",
+        ARMS: "arms",
+        SHIPYARDS: "shipyards",
+    }
+)
 TRACK_COUNT: Final = 11
 FIRST_GOOD: Final = 3
 GOODS: Final = TRACKS[FIRST_GOOD:]

@@ -19,7 +19,7 @@ from greatpowers.games.imperialism.rules.answers import (
     target_field,
 )
 from greatpowers.games.imperialism.rules.deck import CARDS, POWERS
-from greatpowers.kernel.values import Field, Kind, numbers
+from greatpowers.kernel.values import Field, Kind, in_order, kinds_in_order, numbers
 
 PAID: Final = 0
 STEPPED: Final = 1
@@ -59,22 +59,6 @@ TRIGGERED: Final = 34
 SCORED: Final = 35
 ENDED: Final = 36
 
-PURPOSES: Final = (
-    "start",
-    "development",
-    "trade",
-    "leader",
-    "growth",
-    "repeat",
-    "card",
-    "insolvent",
-    "conquest",
-    "tribute",
-    "ruin",
-    "plunder",
-    "taxes",
-    "faith",
-)
 FOR_START: Final = 0
 FOR_DEVELOPMENT: Final = 1
 FOR_TRADE: Final = 2
@@ -89,25 +73,25 @@ FOR_RUIN: Final = 10
 FOR_PLUNDER: Final = 11
 FOR_TAXES: Final = 12
 FOR_FAITH: Final = 13
-
-SOURCES: Final = (
-    "power",
-    "start",
-    "card",
-    "territory",
-    "achievement",
-    "religion",
-    "war",
-    "growth",
-    "leader",
-    "gold",
-    "insolvency",
-    "escape",
-    "humiliation",
-    "ruin",
-    "cession",
-    "upswing",
+PURPOSES: Final = in_order(
+    {
+        FOR_START: "start",
+        FOR_DEVELOPMENT: "development",
+        FOR_TRADE: "trade",
+        FOR_LEADER: "leader",
+        FOR_GROWTH: "growth",
+        FOR_REPEAT: "repeat",
+        FOR_CARD: "card",
+        FOR_INSOLVENT: "insolvent",
+        FOR_CONQUEST: "conquest",
+        FOR_TRIBUTE: "tribute",
+        FOR_RUIN: "ruin",
+        FOR_PLUNDER: "plunder",
+        FOR_TAXES: "taxes",
+        FOR_FAITH: "faith",
+    }
 )
+
 BY_POWER: Final = 0
 BY_START: Final = 1
 BY_CARD: Final = 2
@@ -124,12 +108,32 @@ BY_HUMILIATION: Final = 12
 BY_RUIN: Final = 13
 BY_CESSION: Final = 14
 BY_UPSWING: Final = 15
+SOURCES: Final = in_order(
+    {
+        BY_POWER: "power",
+        BY_START: "start",
+        BY_CARD: "card",
+        BY_TERRITORY: "territory",
+        BY_ACHIEVEMENT: "achievement",
+        BY_RELIGION: "religion",
+        BY_WAR: "war",
+        BY_GROWTH: "growth",
+        BY_LEADER: "leader",
+        BY_GOLD: "gold",
+        BY_INSOLVENCY: "insolvency",
+        BY_ESCAPE: "escape",
+        BY_HUMILIATION: "humiliation",
+        BY_RUIN: "ruin",
+        BY_CESSION: "cession",
+        BY_UPSWING: "upswing",
+    }
+)
 
-TERMS: Final = ("tribute", "cession", "humiliation", "ruin")
 TRIBUTE: Final = 0
 CESSION: Final = 1
 HUMILIATION: Final = 2
 RUIN: Final = 3
+TERMS: Final = in_order({TRIBUTE: "tribute", CESSION: "cession", HUMILIATION: "humiliation", RUIN: "ruin"})
 
 CATEGORIES: Final = ("army", "fleet", "prestige", *deck.GOODS, "colonies", "lands", "faith")
 """What is scored at the end: the tracks by their number, then the rest."""
@@ -153,50 +157,51 @@ def kinds() -> tuple[Kind, ...]:
     maybe_power = Field("power", (*deck.POWER_IDS, "hidden"))
     source = Field("source", SOURCES)
     strength = Field("strength", tuple(range(-99, 100)))
-    return (
+    return kinds_in_order(
         Kind(
+            PAID,
             "paid",
             Field("payer", ACCOUNTS),
             Field("payee", ACCOUNTS),
             numbers("ducats", 0, MOST_DUCATS),
             Field("purpose", PURPOSES),
         ),
-        Kind("stepped", player, TRACK_FIELD, numbers("steps", -MOST_STEPS, MOST_STEPS), source),
-        Kind("glorified", player, numbers("glory", 0, 99), source),
-        Kind("began", numbers("seats", 0, MOST_SEATS)),
-        Kind("drew", player, maybe_card),
-        Kind("turned_up", Field("territory", deck.TERRITORY_IDS)),
-        Kind("took", player, Field("territory", deck.TERRITORY_IDS)),
-        Kind("discarded", player, CARD_FIELD),
-        Kind("rebuilt", CARD_FIELD, numbers("copies", 0, 50)),
-        Kind("offered", player, maybe_power),
-        Kind("chose", player, POWER_FIELD),
-        Kind("returned", player, maybe_power),
-        Kind("revealed", ACHIEVEMENT_FIELD),
-        Kind("turn_began", player),
-        Kind("acted", player, Field("action", ACTIONS)),
-        Kind("developed", player, Field("good", deck.GOODS)),
-        Kind("played", player, TITLE_FIELD, target_field(), COUNT_FIELD),
-        Kind("spent", TITLE_FIELD),
-        Kind("cancelled", player, TITLE_FIELD),
-        Kind("ruled", player, target, TITLE_FIELD),
-        Kind("deposed", player, TITLE_FIELD),
-        Kind("changed_places", player, target, TITLE_FIELD),
-        Kind("fetched", player, TITLE_FIELD),
-        Kind("looked", player, target),
-        Kind("stole", player, target, maybe_card),
-        Kind("converted", player, Field("religion", deck.RELIGION_IDS)),
-        Kind("conquered", player, Field("territory", deck.LAND_IDS)),
-        Kind("declared", player, target, Field("war", WARS), TITLE_FIELD),
-        Kind("defended", player, TITLE_FIELD),
-        Kind("fought", player, target, strength, Field("defence", strength.values), player_field("winner")),
-        Kind("made_peace", player, Field("term", TERMS)),
-        Kind("ceded", player, target, Field("territory", deck.TERRITORY_IDS)),
-        Kind("achieved", player, ACHIEVEMENT_FIELD),
-        Kind("upswung", player),
-        Kind("triggered", player),
-        Kind("scored", player, Field("category", CATEGORIES), numbers("points", 0, 9)),
-        Kind("ended"),
+        Kind(STEPPED, "stepped", player, TRACK_FIELD, numbers("steps", -MOST_STEPS, MOST_STEPS), source),
+        Kind(GLORIFIED, "glorified", player, numbers("glory", 0, 99), source),
+        Kind(BEGAN, "began", numbers("seats", 0, MOST_SEATS)),
+        Kind(DREW, "drew", player, maybe_card),
+        Kind(TURNED_UP, "turned_up", Field("territory", deck.TERRITORY_IDS)),
+        Kind(TOOK, "took", player, Field("territory", deck.TERRITORY_IDS)),
+        Kind(DISCARDED, "discarded", player, CARD_FIELD),
+        Kind(REBUILT, "rebuilt", CARD_FIELD, numbers("copies", 0, 50)),
+        Kind(OFFERED, "offered", player, maybe_power),
+        Kind(CHOSE, "chose", player, POWER_FIELD),
+        Kind(RETURNED, "returned", player, maybe_power),
+        Kind(REVEALED, "revealed", ACHIEVEMENT_FIELD),
+        Kind(TURN_BEGAN, "turn_began", player),
+        Kind(ACTED, "acted", player, Field("action", ACTIONS)),
+        Kind(DEVELOPED, "developed", player, Field("good", deck.GOODS)),
+        Kind(PLAYED, "played", player, TITLE_FIELD, target_field(), COUNT_FIELD),
+        Kind(SPENT, "spent", TITLE_FIELD),
+        Kind(CANCELLED, "cancelled", player, TITLE_FIELD),
+        Kind(RULED, "ruled", player, target, TITLE_FIELD),
+        Kind(DEPOSED, "deposed", player, TITLE_FIELD),
+        Kind(CHANGED_PLACES, "changed_places", player, target, TITLE_FIELD),
+        Kind(FETCHED, "fetched", player, TITLE_FIELD),
+        Kind(LOOKED, "looked", player, target),
+        Kind(STOLE, "stole", player, target, maybe_card),
+        Kind(CONVERTED, "converted", player, Field("religion", deck.RELIGION_IDS)),
+        Kind(CONQUERED, "conquered", player, Field("territory", deck.LAND_IDS)),
+        Kind(DECLARED, "declared", player, target, Field("war", WARS), TITLE_FIELD),
+        Kind(DEFENDED, "defended", player, TITLE_FIELD),
+        Kind(FOUGHT, "fought", player, target, strength, Field("defence", strength.values), player_field("winner")),
+        Kind(MADE_PEACE, "made_peace", player, Field("term", TERMS)),
+        Kind(CEDED, "ceded", player, target, Field("territory", deck.TERRITORY_IDS)),
+        Kind(ACHIEVED, "achieved", player, ACHIEVEMENT_FIELD),
+        Kind(UPSWUNG, "upswung", player),
+        Kind(TRIGGERED, "triggered", player),
+        Kind(SCORED, "scored", player, Field("category", CATEGORIES), numbers("points", 0, 9)),
+        Kind(ENDED, "ended"),
     )
 
 

@@ -23,7 +23,9 @@ from greatpowers.games.imperialism.rules.steps import action, conquest, developm
 from greatpowers.kernel.chance import Dice
 from greatpowers.kernel.ruleset import Option, Ruleset
 from greatpowers.kernel.state import State
+from greatpowers.kernel.step import steps_in_order
 from greatpowers.kernel.values import Json
+from greatpowers.kernel.view import View
 
 
 class ImperialismRuleset(Ruleset):
@@ -41,40 +43,42 @@ class ImperialismRuleset(Ruleset):
             Option("counter_reformation", ("own_faith", "catholic")),
             Option("deck", (None,), document=True),
         )
-        self.steps = [
-            setup.LayOut(),
-            setup.Display(),
-            setup.Draw(),
-            setup.RevealAchievement(),
-            setup.DealPower(),
-            setup.ChoosePower(),
-            turn.Turn(),
-            turn.Escape(),
-            turn.Discard(),
-            turn.Refill(),
-            action.Action(),
-            development.Development(),
-            development.Raise(),
-            development.Fetch(),
-            action.Intrigue(),
-            conquest.Urge(),
-            war.Defend(),
-            war.Battle(),
-            war.Peace(),
-            war.Plunder(),
-            war.WarEvents(),
-            reactions.Respond(),
-            reactions.Pirates(),
-            turn.Achievement(),
-            turn.EndTurn(),
-            turn.Trim(),
-            hands.Look(),
-            hands.Take(),
-            hands.Swap(),
-            hands.Faith(),
-            hands.Steal(),
-            conquest.Explore(),
-        ]
+        self.steps = steps_in_order(
+            [
+                setup.LayOut(),
+                setup.Display(),
+                setup.Draw(),
+                setup.RevealAchievement(),
+                setup.DealPower(),
+                setup.ChoosePower(),
+                turn.Turn(),
+                turn.Escape(),
+                turn.Discard(),
+                turn.Refill(),
+                action.Action(),
+                development.Development(),
+                development.Raise(),
+                development.Fetch(),
+                action.Intrigue(),
+                conquest.Urge(),
+                war.Defend(),
+                war.Battle(),
+                war.Peace(),
+                war.Plunder(),
+                war.WarEvents(),
+                reactions.Respond(),
+                reactions.Pirates(),
+                turn.Achievement(),
+                turn.EndTurn(),
+                turn.Trim(),
+                hands.Look(),
+                hands.Take(),
+                hands.Swap(),
+                hands.Faith(),
+                hands.Steal(),
+                conquest.Explore(),
+            ]
+        )
         self.rights = [turn.Achieve(), hands.Thwart()]
         self.first_right = answers.ACHIEVE
         self.codec = answers.codec()
@@ -107,7 +111,7 @@ class ImperialismRuleset(Ruleset):
     def guess(self, state: State, seat: int, dice: Dice) -> State:
         return secrets.guess(cast(Imperialism, state), seat, dice)
 
-    def view(self, state: State, seat: int) -> dict[str, Json]:
+    def view(self, state: State, seat: int) -> View:
         return secrets.view(cast(Imperialism, state), self, seat)
 
     def shown(self, event: list[int], seat: int) -> list[int] | None:

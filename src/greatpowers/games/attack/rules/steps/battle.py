@@ -38,7 +38,7 @@ class Defence(Step[Attack]):
     """An economics card is turned up for a neutral, and its units defend (ATK-75, ATK-128)."""
 
     def __init__(self) -> None:
-        super().__init__("defence", ("drawn",))
+        super().__init__(agenda.DEFENCE, "defence", ("drawn",))
 
     def seats(self, state: Attack) -> list[int]:
         return [CHANCE] if state.size(ECONOMICS_DECK, PILE) > 0 else []
@@ -83,7 +83,7 @@ class Command(Step[Attack]):
     """All opponents are asked together who would command the neutral; of two players the other one does (ATK-27)."""
 
     def __init__(self) -> None:
-        super().__init__("command", ("pass", "accept"))
+        super().__init__(agenda.COMMAND, "command", ("pass", "accept"))
         self.together = True
 
     def seats(self, state: Attack) -> list[int]:
@@ -114,7 +114,9 @@ class CommandDraw(Step[Attack]):
     """One of several volunteers, each with equal chance (ATK-27)."""
 
     def __init__(self) -> None:
-        super().__init__("command_draw", ("chosen",), (numbers("volunteers", 0, (1 << MOST_SEATS) - 1),))
+        super().__init__(
+            agenda.COMMAND_DRAW, "command_draw", ("chosen",), (numbers("volunteers", 0, (1 << MOST_SEATS) - 1),)
+        )
 
     def seats(self, state: Attack) -> list[int]:
         return [CHANCE]
@@ -151,7 +153,7 @@ class Atom(Step[Attack]):
     """Atomic Power, once a game: up to four defenders are removed before anybody commits (ATK-127)."""
 
     def __init__(self) -> None:
-        super().__init__("atom", ("pass", "lose"), (numbers("removed", 0, MOST_ATOMIZED),))
+        super().__init__(agenda.ATOM, "atom", ("pass", "lose"), (numbers("removed", 0, MOST_ATOMIZED),))
 
     def seats(self, state: Attack) -> list[int]:
         seat, removed = state.turn, state.arg(1)
@@ -193,7 +195,7 @@ class Commitment(Step[Attack]):
     """The attacker commits four units or all, then the defender; the types in their order (ATK-64, ATK-122)."""
 
     def __init__(self) -> None:
-        super().__init__("commitment", ("commit",), (LAND_FIELD,))
+        super().__init__(agenda.COMMITMENT, "commitment", ("commit",), (LAND_FIELD,))
 
     def missing(self, state: Attack) -> int:
         """How many more units the side must commit."""
@@ -257,7 +259,7 @@ class BattleTurn(Step[Attack]):
     """In every round the defender acts, then the attacker, until a side has no unit left (ATK-65, ATK-73)."""
 
     def __init__(self) -> None:
-        super().__init__("battle_turn")
+        super().__init__(agenda.BATTLE_TURN, "battle_turn")
 
     def play(self, state: Attack, seat: int, answer: int) -> None:
         if front.strength(state, ATTACKING) == 0:
@@ -314,7 +316,7 @@ class Spoils(Step[Attack]):
     """
 
     def __init__(self) -> None:
-        super().__init__("spoils", ("drawn", "idle"), (seat_field("loser"),))
+        super().__init__(agenda.SPOILS, "spoils", ("drawn", "idle"), (seat_field("loser"),))
 
     def seats(self, state: Attack) -> list[int]:
         return [CHANCE] if state.hand_size(state.arg(1), ECONOMICS_DECK) > 0 else []

@@ -17,7 +17,7 @@ class Reinforcement(Step[Attack]):
     """
 
     def __init__(self) -> None:
-        super().__init__("reinforcement", ("pass", "commit"), (LAND_FIELD,))
+        super().__init__(agenda.REINFORCEMENT, "reinforcement", ("pass", "commit"), (LAND_FIELD,))
 
     def seats(self, state: Attack) -> list[int]:
         leader = front.leader(state, state.now[now.FIGHT_SIDE])
@@ -67,7 +67,7 @@ class BattleRoll(Step[Attack]):
     """
 
     def __init__(self) -> None:
-        super().__init__("battle_roll", ("face",))
+        super().__init__(agenda.BATTLE_ROLL, "battle_roll", ("face",))
 
     def seats(self, state: Attack) -> list[int]:
         return [CHANCE]
@@ -113,7 +113,7 @@ class Hits(Step[Attack]):
     """The roller removes committed enemies, hit by hit, in any sequence; surplus hits are lost (ATK-71, ATK-123)."""
 
     def __init__(self) -> None:
-        super().__init__("hits", ("hit",))
+        super().__init__(agenda.HITS, "hits", ("hit",))
 
     def seats(self, state: Attack) -> list[int]:
         leader = front.leader(state, state.now[now.FIGHT_SIDE])

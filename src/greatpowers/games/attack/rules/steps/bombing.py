@@ -63,7 +63,7 @@ class Sorties(Step[Attack]):
     """
 
     def __init__(self) -> None:
-        super().__init__("sorties", ("sortie", "scramble"))
+        super().__init__(agenda.SORTIES, "sorties", ("sortie", "scramble"))
         self.together = True
 
     def seats(self, state: Attack) -> list[int]:
@@ -137,7 +137,7 @@ class AirRoll(Step[Attack]):
     """One die for each plane; a technology may add 1. Rockets roll with the bombers (ATK-162)."""
 
     def __init__(self) -> None:
-        super().__init__("air_roll", ("die",))
+        super().__init__(agenda.AIR_ROLL, "air_roll", ("die",))
 
     def seats(self, state: Attack) -> list[int]:
         return [CHANCE] if state.now[now.DICE] > 0 else []
@@ -191,7 +191,7 @@ class ShotDown(Step[Attack]):
     """The defender names how many fighters are among the planes shot down; the rest are bombers."""
 
     def __init__(self) -> None:
-        super().__init__("shot_down", ("shoot",))
+        super().__init__(agenda.SHOT_DOWN, "shot_down", ("shoot",))
 
     def falling(self, state: Attack) -> int:
         return min(state.now[now.HITS], state.now[now.FIGHTERS] + state.now[now.BOMBERS])
@@ -237,7 +237,7 @@ class Idling(Step[Attack]):
     """
 
     def __init__(self) -> None:
-        super().__init__("idling", ("idle",), (numbers("cards", 0, 99),))
+        super().__init__(agenda.IDLING, "idling", ("idle",), (numbers("cards", 0, 99),))
 
     def seats(self, state: Attack) -> list[int]:
         cards = state.arg(1)
@@ -279,7 +279,7 @@ class PlaneLoss(Step[Attack]):
     """First the attacker and then the defender takes off lost planes, one by one, from any region (ATK-161)."""
 
     def __init__(self) -> None:
-        super().__init__("plane_loss", ("ground",), (seat_field("player"),))
+        super().__init__(agenda.PLANE_LOSS, "plane_loss", ("ground",), (seat_field("player"),))
 
     def losses(self, state: Attack) -> int:
         """The slot that counts what this player still has to take off."""
@@ -345,7 +345,7 @@ class Replacement(Step[Attack]):
     """
 
     def __init__(self) -> None:
-        super().__init__("replacement", ("send",), (seat_field("player"), REGION_FIELD))
+        super().__init__(agenda.REPLACEMENT, "replacement", ("send",), (seat_field("player"), REGION_FIELD))
 
     def seats(self, state: Attack) -> list[int]:
         return [state.arg(1)] if len(self.options(state, state.arg(1))) > 1 else []

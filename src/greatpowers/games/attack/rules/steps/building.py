@@ -92,7 +92,7 @@ class Transfer(Step[Attack]):
     """Land units go any distance over own regions; no battle ever follows."""
 
     def __init__(self) -> None:
-        super().__init__("transfer", ("pass", "march", "ask_sea"), (numbers("ordered", 0, 1),))
+        super().__init__(agenda.TRANSFER, "transfer", ("pass", "march", "ask_sea"), (numbers("ordered", 0, 1),))
 
     def seats(self, state: Attack) -> list[int]:
         return [state.turn]
@@ -154,7 +154,7 @@ class SeaLeave(Step[Attack]):
     """The owners of surface ships in an area let the units of a strategic move cross, or do not."""
 
     def __init__(self) -> None:
-        super().__init__("sea_leave", ("pass", "allow"), (SEA_FIELD,))
+        super().__init__(agenda.SEA_LEAVE, "sea_leave", ("pass", "allow"), (SEA_FIELD,))
         self.together = True
 
     def seats(self, state: Attack) -> list[int]:
@@ -196,7 +196,7 @@ class Purchase(Step[Attack]):
     """Kauf neuer Einheiten: land units into own regions, ships into a sea area next to one; sea battles may follow."""
 
     def __init__(self) -> None:
-        super().__init__("purchase", ("pass", "buy"), (numbers("bought", 0, 1),))
+        super().__init__(agenda.PURCHASE, "purchase", ("pass", "buy"), (numbers("bought", 0, 1),))
 
     def seats(self, state: Attack) -> list[int]:
         return [state.turn]

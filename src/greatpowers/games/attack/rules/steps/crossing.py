@@ -34,7 +34,7 @@ class Crossings(Step[Attack]):
     """One crossing is settled: leave to pass, the choice of planes left alone, ambushes sea by sea, landing."""
 
     def __init__(self) -> None:
-        super().__init__("crossings", (), (numbers("stage", 0, 3), numbers("asked", 0, 9)))
+        super().__init__(agenda.CROSSINGS, "crossings", (), (numbers("stage", 0, 3), numbers("asked", 0, 9)))
 
     def play(self, state: Attack, seat: int, answer: int) -> None:
         group, stage = state.now[now.CROSSING], state.arg(1)
@@ -88,7 +88,7 @@ class Passage(Step[Attack]):
     """Everybody with surface ships on the way grants free passage or not; one refusal sends the units back (ATK-15)."""
 
     def __init__(self) -> None:
-        super().__init__("passage", ("pass", "allow"))
+        super().__init__(agenda.PASSAGE, "passage", ("pass", "allow"))
         self.together = True
 
     def seats(self, state: Attack) -> list[int]:
@@ -118,7 +118,7 @@ class Flight(Step[Attack]):
     """Planes cannot be blocked; when the others were sent back their owner decides whether they go on (ATK-60)."""
 
     def __init__(self) -> None:
-        super().__init__("flight", ("pass", "go_on"))
+        super().__init__(agenda.FLIGHT, "flight", ("pass", "go_on"))
 
     def seats(self, state: Attack) -> list[int]:
         return [state.turn]
@@ -136,7 +136,7 @@ class Ambush(Step[Attack]):
     """The owner of submarines decides how many of them fire at the crossing; none is a choice too (ATK-16)."""
 
     def __init__(self) -> None:
-        super().__init__("ambush", ("fire",), (seat_field("player"), SEA_FIELD))
+        super().__init__(agenda.AMBUSH, "ambush", ("fire",), (seat_field("player"), SEA_FIELD))
 
     def seats(self, state: Attack) -> list[int]:
         return [state.arg(1)]
@@ -173,7 +173,7 @@ class AmbushRoll(Step[Attack]):
     """A die for each submarine; a 6 hits, with snorkels a 5 too."""
 
     def __init__(self) -> None:
-        super().__init__("ambush_roll", ("die",), (seat_field("player"),))
+        super().__init__(agenda.AMBUSH_ROLL, "ambush_roll", ("die",), (seat_field("player"),))
 
     def seats(self, state: Attack) -> list[int]:
         return [CHANCE] if state.now[now.DICE] > 0 else []
@@ -200,7 +200,7 @@ class AmbushLoss(Step[Attack]):
     """For each hit the owner of the submarines picks one of the crossing units, planes included (ATK-16)."""
 
     def __init__(self) -> None:
-        super().__init__("ambush_loss", ("lose",), (seat_field("player"),))
+        super().__init__(agenda.AMBUSH_LOSS, "ambush_loss", ("lose",), (seat_field("player"),))
 
     def types(self, state: Attack) -> list[int]:
         first = state.now[now.CROSSING] * GROUP + FIRST_UNIT
@@ -230,7 +230,7 @@ class Escort(Step[Attack]):
     """Destroyers and carriers of others may answer submarines that fired; their owners decide (ATK-23, ATK-119)."""
 
     def __init__(self) -> None:
-        super().__init__("escort", ("pass", "allow"), (SEA_FIELD, seat_field("player")))
+        super().__init__(agenda.ESCORT, "escort", ("pass", "allow"), (SEA_FIELD, seat_field("player")))
         self.together = True
 
     def seats(self, state: Attack) -> list[int]:
@@ -269,7 +269,7 @@ class EscortRoll(Step[Attack]):
             numbers("destroyers", 0, MOST_ESCORTS),
             numbers("carriers", 0, MOST_ESCORTS),
         )
-        super().__init__("escort_roll", ("die",), fields)
+        super().__init__(agenda.ESCORT_ROLL, "escort_roll", ("die",), fields)
 
     def seats(self, state: Attack) -> list[int]:
         left = state.arg(4) + state.arg(5) > 0 and state.now[now.AMBUSH_SHOTS] > 0

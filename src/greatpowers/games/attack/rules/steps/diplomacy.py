@@ -45,7 +45,7 @@ class Diplomacy(Step[Attack]):
     """After a success the player may go on with another neutral, or stop (ATK-140)."""
 
     def __init__(self) -> None:
-        super().__init__("diplomacy", ("pass", "court"), (numbers("successes", 0, REGIONS),))
+        super().__init__(agenda.DIPLOMACY, "diplomacy", ("pass", "court"), (numbers("successes", 0, REGIONS),))
 
     def seats(self, state: Attack) -> list[int]:
         return [state.turn] if queries.neutrals(state) else []
@@ -70,7 +70,7 @@ class Persuasion(Step[Attack]):
     """Two dice decide. A failure ends the action; when it is the very first try, the action may be repeated."""
 
     def __init__(self) -> None:
-        super().__init__("persuasion", ("roll",), (REGION_FIELD, numbers("least", 0, 99)))
+        super().__init__(agenda.PERSUASION, "persuasion", ("roll",), (REGION_FIELD, numbers("least", 0, 99)))
 
     def seats(self, state: Attack) -> list[int]:
         return [CHANCE]

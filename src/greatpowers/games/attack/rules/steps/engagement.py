@@ -17,7 +17,7 @@ class Engagement(Step[Attack]):
     """First every crossing that waits for no sea battle is settled; then the active player picks a battle (ATK-29)."""
 
     def __init__(self) -> None:
-        super().__init__("engagement", ("engage",), (numbers("bought", 0, 1),))
+        super().__init__(agenda.ENGAGEMENT, "engagement", ("engage",), (numbers("bought", 0, 1),))
 
     def next_crossing(self, state: Attack) -> int:
         """The first crossing that can be settled, in the order of its first unit; -1 when there is none."""

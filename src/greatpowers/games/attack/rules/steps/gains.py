@@ -17,7 +17,7 @@ class Draw(Step[Attack]):
 
     def __init__(self) -> None:
         fields = (Field("deck", DECKS), seat_field("player"), numbers("cards", 0, 9))
-        super().__init__("draw", ("drawn",), fields)
+        super().__init__(agenda.DRAW, "draw", ("drawn",), fields)
 
     def seats(self, state: Attack) -> list[int]:
         return [CHANCE] if state.arg(3) > 0 and state.size(state.arg(1), PILE) > 0 else []
@@ -54,7 +54,7 @@ class Gain(Step[Attack]):
     """A neutral joins peacefully: counter off, a free infantry, a politics card and an economics card (RAX 259-264)."""
 
     def __init__(self) -> None:
-        super().__init__("gain", (), (seat_field("player"), REGION_FIELD))
+        super().__init__(agenda.GAIN, "gain", (), (seat_field("player"), REGION_FIELD))
 
     def play(self, state: Attack, seat: int, answer: int) -> None:
         player, region = state.arg(1), state.arg(2)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from greatpowers.games.attack.rules import answers, figures, reasons
+from greatpowers.games.attack.rules import agenda, answers, figures, reasons
 from greatpowers.games.attack.rules.answers import maybe_seat_field, seat_field
 from greatpowers.games.attack.rules.cardrow import HAND, PLACE_MASK, SEEN_SHIFT
 from greatpowers.games.attack.rules.figures import ECONOMICS, FIRST_POLITICS, FIRST_ROUTE, POLITICS, POLITICS_DECK
@@ -18,8 +18,8 @@ COUNT_FIELD: Final = numbers("count", 0, 99)
 class FromHand(Step[Attack]):
     """Random cards of one player lose their place, one by one, as many as there are."""
 
-    def __init__(self, name: str, first: int, last: int) -> None:
-        super().__init__(name, ("drawn",), (seat_field("player"), seat_field("target"), COUNT_FIELD))
+    def __init__(self, number: int, name: str, first: int, last: int) -> None:
+        super().__init__(number, name, ("drawn",), (seat_field("player"), seat_field("target"), COUNT_FIELD))
         self.first = first
         self.last = last
 
@@ -68,7 +68,7 @@ class Theft(FromHand):
     """Spion, Spionagering: random politics cards go to the thief; only the two know which (ATK-145)."""
 
     def __init__(self) -> None:
-        super().__init__("theft", FIRST_POLITICS, FIRST_ROUTE)
+        super().__init__(agenda.THEFT, "theft", FIRST_POLITICS, FIRST_ROUTE)
 
     def lose(self, state: Attack, player: int, target: int, kind: int) -> None:
         state.hand_over(target, player, kind)
@@ -78,7 +78,7 @@ class Purge(FromHand):
     """Attentäter: random politics cards of the victim onto the open discards; their eagles do not count (ATK-107)."""
 
     def __init__(self) -> None:
-        super().__init__("purge", FIRST_POLITICS, FIRST_ROUTE)
+        super().__init__(agenda.PURGE, "purge", FIRST_POLITICS, FIRST_ROUTE)
 
     def lose(self, state: Attack, player: int, target: int, kind: int) -> None:
         state.discard(target, kind)
@@ -88,7 +88,7 @@ class Embargo(FromHand):
     """Embargo: random economics cards of the victim are idle; the owner alone knows which (ATK-152)."""
 
     def __init__(self) -> None:
-        super().__init__("embargo", 0, ECONOMICS)
+        super().__init__(agenda.EMBARGO, "embargo", 0, ECONOMICS)
 
     def copies(self, state: Attack, kind: int) -> int:
         return state.busy(kind, state.arg(2))
@@ -103,7 +103,7 @@ class Pick(Step[Attack]):
 
     def __init__(self) -> None:
         fields = (seat_field("player"), maybe_seat_field("one"), maybe_seat_field("two"), COUNT_FIELD)
-        super().__init__("pick", ("pick",), fields)
+        super().__init__(agenda.PICK, "pick", ("pick",), fields)
 
     def victims(self, state: Attack) -> list[int]:
         return [state.arg(index) - 1 for index in (2, 3) if state.arg(index) > 0]

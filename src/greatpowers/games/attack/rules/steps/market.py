@@ -66,7 +66,7 @@ class Bid(Step[Attack]):
             numbers("price", 0, MOST_BID),
             numbers("out", 0, (1 << MOST_SEATS) - 1),
         )
-        super().__init__("bid", ("pass", "bid"), fields)
+        super().__init__(agenda.BID, "bid", ("pass", "bid"), fields)
 
     def seats(self, state: Attack) -> list[int]:
         return [state.arg(1)]
@@ -116,7 +116,7 @@ class Route(Step[Attack]):
     """The winner draws a trade route unseen; the pile has no order."""
 
     def __init__(self) -> None:
-        super().__init__("route", ("drawn",), (seat_field("player"),))
+        super().__init__(agenda.ROUTE, "route", ("drawn",), (seat_field("player"),))
 
     def seats(self, state: Attack) -> list[int]:
         return [CHANCE]
@@ -189,7 +189,7 @@ class ResearchRoll(Step[Attack]):
     """Two dice, and one more for every five points paid, must make ten (RAX 307)."""
 
     def __init__(self) -> None:
-        super().__init__("research_roll", ("roll",), (numbers("production", 0, MOST_RESEARCH),))
+        super().__init__(agenda.RESEARCH_ROLL, "research_roll", ("roll",), (numbers("production", 0, MOST_RESEARCH),))
 
     def seats(self, state: Attack) -> list[int]:
         return [CHANCE]
@@ -219,7 +219,7 @@ class Discovery(Step[Attack]):
     """A random technology of the pile that is new to its finder; it lies open (ATK-10, ATK-108)."""
 
     def __init__(self) -> None:
-        super().__init__("discovery", ("discovered",))
+        super().__init__(agenda.DISCOVERY, "discovery", ("discovered",))
 
     def seats(self, state: Attack) -> list[int]:
         return [CHANCE]

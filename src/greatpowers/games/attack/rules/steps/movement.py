@@ -186,7 +186,7 @@ class Movement(Step[Attack]):
 
     def __init__(self) -> None:
         kinds = ("pass", "march", "sail", "ask_canal", "strike")
-        super().__init__("movement", kinds, (numbers("ordered", 0, 1),))
+        super().__init__(agenda.MOVEMENT, "movement", kinds, (numbers("ordered", 0, 1),))
 
     def seats(self, state: Attack) -> list[int]:
         if state.arg(1) or can_march(state, state.turn, state.now[now.BLITZING] == 1):
@@ -267,7 +267,7 @@ class Canal(Step[Attack]):
     """The owner of Egypt-Sudan or Panama allows the ships of another player to pass, or does not."""
 
     def __init__(self) -> None:
-        super().__init__("canal", ("pass", "allow"), (Field("canal", CANAL_IDS), seat_field("player")))
+        super().__init__(agenda.CANAL, "canal", ("pass", "allow"), (Field("canal", CANAL_IDS), seat_field("player")))
 
     def seats(self, state: Attack) -> list[int]:
         return [state.owner[state.board.canal_region[state.arg(1)]]]
@@ -320,7 +320,7 @@ class Protest(Step[Attack]):
     """Everybody who might hold a fitting BLOCK card is asked, again and again until all pass (ATK-113, ATK-37)."""
 
     def __init__(self) -> None:
-        super().__init__("protest", ("pass", "block_attack", "block_way"))
+        super().__init__(agenda.PROTEST, "protest", ("pass", "block_attack", "block_way"))
         self.together = True
 
     def seats(self, state: Attack) -> list[int]:

@@ -176,7 +176,7 @@ class Submarines(Step[Attack]):
     """Both owners decide together and unseen whether their submarines in the area fight, all or none (ATK-31, 132)."""
 
     def __init__(self) -> None:
-        super().__init__("submarines", ("pass", "strike"))
+        super().__init__(agenda.SUBMARINES, "submarines", ("pass", "strike"))
         self.together = True
 
     def seats(self, state: Attack) -> list[int]:
@@ -216,7 +216,7 @@ class NavalRound(Step[Attack]):
     """Asks nobody: counts what a round left, then calls for a retreat, for new lines, or ends the battle."""
 
     def __init__(self) -> None:
-        super().__init__("naval_round")
+        super().__init__(agenda.NAVAL_ROUND, "naval_round")
 
     def play(self, state: Attack, seat: int, answer: int) -> None:
         fought = state.now[now.NAVAL_LENGTH] > 0
@@ -253,7 +253,7 @@ class Line(Step[Attack]):
     """
 
     def __init__(self) -> None:
-        super().__init__("line", ("lay",))
+        super().__init__(agenda.LINE, "line", ("lay",))
         self.together = True
 
     def chooses(self, state: Attack, side: int) -> bool:
@@ -313,7 +313,7 @@ class Gunnery(Step[Attack]):
     """Pair by pair two dice each, the attacker first; the higher total scores one hit, a tie none (ATK-80)."""
 
     def __init__(self) -> None:
-        super().__init__("gunnery", ("roll",))
+        super().__init__(agenda.GUNNERY, "gunnery", ("roll",))
 
     def seats(self, state: Attack) -> list[int]:
         return [CHANCE]

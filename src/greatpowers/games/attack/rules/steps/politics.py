@@ -82,7 +82,7 @@ class Politics(Step[Attack]):
     """
 
     def __init__(self) -> None:
-        super().__init__("politics", ("pass", "play"))
+        super().__init__(agenda.POLITICS, "politics", ("pass", "play"))
 
     def seats(self, state: Attack) -> list[int]:
         waits = state.size(POLITICS_DECK, ON_TABLE) == 0 and state.hand_size(state.turn, POLITICS_DECK) > 0
@@ -128,7 +128,7 @@ class PoliticsBlock(Step[Attack]):
 
     def __init__(self) -> None:
         fields = (CARD_FIELD, seat_field("player"), maybe_seat_field("one"), maybe_seat_field("two"))
-        super().__init__("politics_block", ("pass", "counter", "turn_round"), fields)
+        super().__init__(agenda.POLITICS_BLOCK, "politics_block", ("pass", "counter", "turn_round"), fields)
         self.together = True
 
     def announced(self, state: Attack) -> Card:
@@ -206,7 +206,7 @@ class Sway(Step[Attack]):
     def __init__(self) -> None:
         regions = (NONE, *REGION_IDS)
         names = ("first", "second", "third", "fourth", "fifth")
-        super().__init__("sway", ("pass", "sway"), (CARD_FIELD, *(Field(name, regions) for name in names)))
+        super().__init__(agenda.SWAY, "sway", ("pass", "sway"), (CARD_FIELD, *(Field(name, regions) for name in names)))
 
     def card(self, state: Attack) -> Influence:
         return table.INFLUENCES[state.arg(1)]
@@ -284,7 +284,7 @@ class Levy(Step[Attack]):
     """Mobilmachung: free infantry into own regions, one by one."""
 
     def __init__(self) -> None:
-        super().__init__("levy", ("levy",), (numbers("count", 0, 99),))
+        super().__init__(agenda.LEVY, "levy", ("levy",), (numbers("count", 0, 99),))
 
     def seats(self, state: Attack) -> list[int]:
         return [state.turn] if state.arg(1) > 0 else []

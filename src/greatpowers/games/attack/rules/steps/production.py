@@ -48,7 +48,7 @@ class Production(Step[Attack]):
     """
 
     def __init__(self) -> None:
-        super().__init__("production", ("oil",))
+        super().__init__(agenda.PRODUCTION, "production", ("oil",))
         self.together = True
 
     def seats(self, state: Attack) -> list[int]:
@@ -86,7 +86,7 @@ class RoundEnd(Step[Attack]):
     """
 
     def __init__(self) -> None:
-        super().__init__("round_end", (), (numbers("stage", 0, TO_PASS_ON),))
+        super().__init__(agenda.ROUND_END, "round_end", (), (numbers("stage", 0, TO_PASS_ON),))
 
     def play(self, state: Attack, seat: int, answer: int) -> None:
         if state.arg(1) == TO_RECOVER:

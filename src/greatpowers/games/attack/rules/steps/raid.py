@@ -67,7 +67,7 @@ class Raid(Step[Attack]):
 
     def __init__(self) -> None:
         masks = (numbers("raided", 0, (1 << HALF) - 1), numbers("raided_more", 0, (1 << HALF) - 1))
-        super().__init__("raid", ("pass", "raid"), (*masks, numbers("shown", 0, MOST_SHOWN)))
+        super().__init__(agenda.RAID, "raid", ("pass", "raid"), (*masks, numbers("shown", 0, MOST_SHOWN)))
 
     def is_raided(self, state: Attack, sea: int) -> bool:
         return state.arg(1 + sea // HALF) >> sea % HALF & 1 == 1
@@ -117,7 +117,7 @@ class RaidRoll(Step[Attack]):
     """All submarines of the area roll, one die each; Snorkel adds 1."""
 
     def __init__(self) -> None:
-        super().__init__("raid_roll", ("die",))
+        super().__init__(agenda.RAID_ROLL, "raid_roll", ("die",))
 
     def seats(self, state: Attack) -> list[int]:
         return [CHANCE] if state.now[now.DICE] > 0 else []
@@ -147,7 +147,7 @@ class RaidHits(Step[Attack]):
     """
 
     def __init__(self) -> None:
-        super().__init__("raid_hits", ("strike_route",))
+        super().__init__(agenda.RAID_HITS, "raid_hits", ("strike_route",))
 
     def targets(self, state: Attack) -> list[int]:
         return routes_in(state, state.now[now.RAID_SEA], PUBLIC) if state.now[now.HITS] > 0 else []

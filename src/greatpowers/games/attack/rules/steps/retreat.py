@@ -37,7 +37,7 @@ class Retreat(Step[Attack]):
 
     def __init__(self) -> None:
         fields = (numbers("side", 0, 1), numbers("must", 0, 1), numbers("asked", 0, 1), numbers("leave", 0, 2))
-        super().__init__("retreat", ("pass", "withdraw", "ask_canal"), fields)
+        super().__init__(agenda.RETREAT, "retreat", ("pass", "withdraw", "ask_canal"), fields)
 
     def seats(self, state: Attack) -> list[int]:
         seat = party(state, state.arg(SIDE))

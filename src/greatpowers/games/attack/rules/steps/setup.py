@@ -30,7 +30,7 @@ class LayOut(Step[Attack]):
     """Schritt 1: pieces, 30 production points, 30 oil, four economics and four politics cards for everybody."""
 
     def __init__(self) -> None:
-        super().__init__("lay_out")
+        super().__init__(agenda.LAY_OUT, "lay_out")
 
     def play(self, state: Attack, seat: int, answer: int) -> None:
         figures = state.figures
@@ -50,7 +50,7 @@ class StartSeat(Step[Attack]):
     """Schritt 2: who begins is drawn; a contest of dice between equals is an equal draw (ATK-95)."""
 
     def __init__(self) -> None:
-        super().__init__("start_seat", ("begins",))
+        super().__init__(agenda.START_SEAT, "start_seat", ("begins",))
 
     def seats(self, state: Attack) -> list[int]:
         return [CHANCE]
@@ -71,7 +71,7 @@ class Claim(Step[Attack]):
     """Schritt 3: in turn each puts an infantry into an unowned region, four times; by an option on four continents."""
 
     def __init__(self) -> None:
-        super().__init__("claim", ("claim",), (seat_field("player"),))
+        super().__init__(agenda.CLAIM, "claim", ("claim",), (seat_field("player"),))
 
     def seats(self, state: Attack) -> list[int]:
         return [state.arg(1)]
@@ -114,7 +114,7 @@ class Deployment(Step[Attack]):
     """Schritt 4: in turn each places five more pieces, ships all in one area without foreign ships (ATK-1, ATK-99)."""
 
     def __init__(self) -> None:
-        super().__init__("deployment", ("place",), (seat_field("player"), numbers("placed", 0, 9)))
+        super().__init__(agenda.DEPLOYMENT, "deployment", ("place",), (seat_field("player"), numbers("placed", 0, 9)))
 
     def seats(self, state: Attack) -> list[int]:
         return [state.arg(1)]
@@ -198,7 +198,7 @@ class Capital(Step[Attack]):
     """Schritt 5: in turn each puts the capital into an own region, where it stays for good (ATK-90)."""
 
     def __init__(self) -> None:
-        super().__init__("capital", ("found",), (seat_field("player"),))
+        super().__init__(agenda.CAPITAL, "capital", ("found",), (seat_field("player"),))
 
     def seats(self, state: Attack) -> list[int]:
         return [state.arg(1)]
@@ -230,7 +230,7 @@ class Mix(Step[Attack]):
     """Schritt 6: with five to seven players other governments than fascism come twice (ATK-2)."""
 
     def __init__(self) -> None:
-        super().__init__("mix", ("drew_type",))
+        super().__init__(agenda.MIX, "mix", ("drew_type",))
 
     def lacking(self, state: Attack) -> int:
         return EXTRA_TYPES.get(state.seats, 0) - state.mix.count(2)
@@ -256,7 +256,7 @@ class Government(Step[Attack]):
     """Schritt 6: in turn each draws a type of government out of the mix."""
 
     def __init__(self) -> None:
-        super().__init__("government", ("drew_type",), (seat_field("player"),))
+        super().__init__(agenda.GOVERNMENT, "government", ("drew_type",), (seat_field("player"),))
 
     def seats(self, state: Attack) -> list[int]:
         return [CHANCE]
@@ -289,7 +289,7 @@ class Counter(Step[Attack]):
     """A random counter for every neutral region without one, or (later) for a single region that became neutral."""
 
     def __init__(self) -> None:
-        super().__init__("counter", ("drew_type",), (numbers("region", 0, REGIONS),))
+        super().__init__(agenda.COUNTER, "counter", ("drew_type",), (numbers("region", 0, REGIONS),))
 
     def region(self, state: Attack) -> int:
         """The next region that needs a counter, -1 when none does."""

@@ -201,9 +201,9 @@ def draft_fault(state: Attack) -> str:
 class Talks(Step[Attack]):
     """Two players and how often they have countered; the draft between them is known to nobody else (ATK-157)."""
 
-    def __init__(self, name: str, kinds: tuple[str, ...]) -> None:
+    def __init__(self, number: int, name: str, kinds: tuple[str, ...]) -> None:
         fields = (seat_field("proposer"), seat_field("partner"), numbers("counter_offers", 0, MOST_COUNTERS))
-        super().__init__(name, kinds, fields)
+        super().__init__(number, name, kinds, fields)
 
     def refuse(self, state: Attack, seat: int) -> None:
         state.refuse(seat, partner_of(state))
@@ -217,7 +217,7 @@ class Offer(Talks):
     """
 
     def __init__(self) -> None:
-        super().__init__("offer", ("pass", "give_money", "want_money", "give", "want", "propose"))
+        super().__init__(agenda.OFFER, "offer", ("pass", "give_money", "want_money", "give", "want", "propose"))
 
     def seats(self, state: Attack) -> list[int]:
         return [state.arg(1)]
@@ -301,7 +301,7 @@ class Reply(Talks):
     """The partner takes the draft as it is, refuses, or proposes something else himself."""
 
     def __init__(self) -> None:
-        super().__init__("reply", ("pass", "accept", "counter_offer"))
+        super().__init__(agenda.REPLY, "reply", ("pass", "accept", "counter_offer"))
 
     def seats(self, state: Attack) -> list[int]:
         return [state.arg(2)]

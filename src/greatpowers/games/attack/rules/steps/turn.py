@@ -45,7 +45,7 @@ class Round(Step[Attack]):
     """A round: everybody has a turn, beginning with the start player; then production."""
 
     def __init__(self) -> None:
-        super().__init__("round")
+        super().__init__(agenda.ROUND, "round")
 
     def play(self, state: Attack, seat: int, answer: int) -> None:
         state.round += 1
@@ -105,7 +105,7 @@ class Turn(Step[Attack]):
     def __init__(self) -> None:
         kinds = ("act", "end", "blitz", "look", "court", "play", "bid", "research", "trade_with", "bomb")
         fields = (seat_field("player"), numbers("begun", 0, 1), numbers("busy", 0, 1))
-        super().__init__("turn", kinds, fields)
+        super().__init__(agenda.TURN, "turn", kinds, fields)
 
     def seats(self, state: Attack) -> list[int]:
         return [state.arg(1)] if state.arg(2) == 1 and state.arg(3) == 0 else []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from greatpowers.games.imperial.rules import events, queries, reasons
+from greatpowers.games.imperial.rules import agenda, events, queries, reasons
 from greatpowers.games.imperial.rules.answers import ARMY, BUILD, FLEET, IMPORT_UNIT, PASS, PRODUCE
 from greatpowers.games.imperial.rules.board import REGION_SLOTS, SHIPYARD
 from greatpowers.games.imperial.rules.rules import Figures
@@ -48,7 +48,7 @@ class Factory(Step[Imperial]):
     """Fabrik: at most one new factory at home, where no hostile army stands, for 5 out of the treasury."""
 
     def __init__(self) -> None:
-        super().__init__("factory", ("build", "pass"))
+        super().__init__(agenda.FACTORY, "factory", ("build", "pass"))
 
     def seats(self, state: Imperial) -> list[int]:
         if purse(state) < state.rules.figures.factory_price:
@@ -91,7 +91,7 @@ class Production(Step[Imperial]):
     """
 
     def __init__(self, figures: Figures) -> None:
-        super().__init__("production", ("produce", "pass"), (numbers("next", 0, REGION_SLOTS),))
+        super().__init__(agenda.PRODUCTION, "production", ("produce", "pass"), (numbers("next", 0, REGION_SLOTS),))
 
     def seats(self, state: Imperial) -> list[int]:
         for province in state.rules.board.homes[state.nation]:
@@ -139,7 +139,7 @@ class Import(Step[Imperial]):
 
     def __init__(self, figures: Figures) -> None:
         fields = (numbers("next", 0, 2 * REGION_SLOTS), numbers("bought", 0, figures.import_most))
-        super().__init__("import", ("import", "pass"), fields)
+        super().__init__(agenda.IMPORT, "import", ("import", "pass"), fields)
 
     def seats(self, state: Imperial) -> list[int]:
         figures = state.rules.figures

@@ -133,7 +133,7 @@ class Attack(Step[Imperial]):
     """The unit that has entered a region with foreign units fights one of them, or stays peaceful."""
 
     def __init__(self, figures: Figures) -> None:
-        super().__init__("attack", ("exchange", "pass"), (figures.region_field, UNIT_FIELD))
+        super().__init__(agenda.ATTACK, "attack", ("exchange", "pass"), (figures.region_field, UNIT_FIELD))
 
     def seats(self, state: Imperial) -> list[int]:
         return [state.government[state.nation]]
@@ -178,7 +178,7 @@ class Stance(Step[Imperial]):
     """
 
     def __init__(self, figures: Figures) -> None:
-        super().__init__("stance", ("declare",), (figures.region_field,))
+        super().__init__(agenda.STANCE, "stance", ("declare",), (figures.region_field,))
 
     def seats(self, state: Imperial) -> list[int]:
         if queries.is_last_factory(state, state.arg(REGION)):
@@ -226,7 +226,7 @@ class Ask(Step[Imperial]):
     """The peaceful mover asks the others one after the other whether they want to fight, in an order he picks."""
 
     def __init__(self, figures: Figures) -> None:
-        super().__init__("ask", ("ask",), (figures.region_field, UNIT_FIELD, ASKED_FIELD))
+        super().__init__(agenda.ASK, "ask", ("ask",), (figures.region_field, UNIT_FIELD, ASKED_FIELD))
 
     def seats(self, state: Imperial) -> list[int]:
         if len(still_to_ask(state, state.arg(REGION), state.arg(ASKED))) > 1:
@@ -264,7 +264,7 @@ class Demand(Step[Imperial]):
 
     def __init__(self, figures: Figures) -> None:
         fields = (figures.region_field, UNIT_FIELD, figures.nation_field, ASKED_FIELD)
-        super().__init__("demand", ("demand", "pass"), fields)
+        super().__init__(agenda.DEMAND, "demand", ("demand", "pass"), fields)
 
     def seats(self, state: Imperial) -> list[int]:
         return [state.government[state.arg(NATION)]]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from greatpowers.games.imperial.rules import queries, reasons
+from greatpowers.games.imperial.rules import agenda, queries, reasons
 from greatpowers.games.imperial.rules.answers import FLAG, PASS
 from greatpowers.games.imperial.rules.board import NATIONS, NO_NATION
 from greatpowers.games.imperial.rules.state import Imperial
@@ -73,7 +73,7 @@ class Flags(Step[Imperial]):
 
     def __init__(self) -> None:
         fields = (numbers("place", 0, NATIONS - 1), numbers("stage", CLEAR, LATE))
-        super().__init__("flags", ("flag", "pass"), fields)
+        super().__init__(agenda.FLAGS, "flags", ("flag", "pass"), fields)
 
     def next_nation(self, state: Imperial) -> None:
         """Go on to the next nation that has units on the board, or end the maneuver."""

@@ -36,7 +36,7 @@ class Fleets(Step[Imperial]):
     """
 
     def __init__(self) -> None:
-        super().__init__("fleets", ("pick_fleet", "exchange", "pass"))
+        super().__init__(agenda.FLEETS, "fleets", ("pick_fleet", "exchange", "pass"))
 
     def seats(self, state: Imperial) -> list[int]:
         if state.fleet_pool[state.nation] == state.rules.board.fleets[state.nation]:
@@ -102,7 +102,7 @@ class Sail(Step[Imperial]):
     """Where the picked fleet goes: an adjacent sea, also round the back of the map or through a canal."""
 
     def __init__(self, figures: Figures) -> None:
-        super().__init__("sail", ("go",), (figures.region_field,))
+        super().__init__(agenda.SAIL, "sail", ("go",), (figures.region_field,))
 
     def seats(self, state: Imperial) -> list[int]:
         return [state.government[state.nation]]
@@ -151,7 +151,10 @@ class Canal(Step[Imperial]):
     def __init__(self, figures: Figures) -> None:
         beyond = Field("beyond", figures.board.regions, figures.region_field.slots)
         super().__init__(
-            "canal", ("allow", "refuse"), (figures.region_field, beyond, Field("piece", ("fleet", "army")))
+            agenda.CANAL,
+            "canal",
+            ("allow", "refuse"),
+            (figures.region_field, beyond, Field("piece", ("fleet", "army"))),
         )
 
     def seats(self, state: Imperial) -> list[int]:

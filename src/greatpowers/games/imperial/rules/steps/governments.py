@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from greatpowers.games.imperial.rules import queries
+from greatpowers.games.imperial.rules import agenda, queries
 from greatpowers.games.imperial.rules.answers import MOST_SEATS
 from greatpowers.games.imperial.rules.board import NATIONS
 from greatpowers.games.imperial.rules.state import Imperial
@@ -31,7 +31,7 @@ class Governments(Step[Imperial]):
     """End of the investor turn: changes of government, Swiss Banks, then the investor card goes to the left."""
 
     def __init__(self) -> None:
-        super().__init__("governments", (), (numbers("from_player", 0, MOST_SEATS - 1),))
+        super().__init__(agenda.GOVERNMENTS, "governments", (), (numbers("from_player", 0, MOST_SEATS - 1),))
 
     def play(self, state: Imperial, seat: int, answer: int) -> None:
         settle_governments(state, state.arg(1))

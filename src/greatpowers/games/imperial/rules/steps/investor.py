@@ -38,7 +38,7 @@ class Interest(Step[Imperial]):
     """
 
     def __init__(self) -> None:
-        super().__init__("interest")
+        super().__init__(agenda.INTEREST, "interest")
 
     def play(self, state: Imperial, seat: int, answer: int) -> None:
         nation = state.nation
@@ -62,7 +62,7 @@ class Investors(Step[Imperial]):
     """
 
     def __init__(self) -> None:
-        super().__init__("investors", (), (numbers("place", 0, MOST_SEATS),))
+        super().__init__(agenda.INVESTORS, "investors", (), (numbers("place", 0, MOST_SEATS),))
 
     def play(self, state: Imperial, seat: int, answer: int) -> None:
         place = state.arg(PLACE)
@@ -92,7 +92,7 @@ class Invest(Step[Imperial]):
 
     def __init__(self, figures: Figures) -> None:
         where = Field("nation", (*figures.board.nations, "any"))
-        super().__init__("invest", ("invest", "pass"), (numbers("player", 0, MOST_SEATS - 1), where))
+        super().__init__(agenda.INVEST, "invest", ("invest", "pass"), (numbers("player", 0, MOST_SEATS - 1), where))
 
     def seats(self, state: Imperial) -> list[int]:
         seat = state.arg(SEAT)
@@ -165,7 +165,7 @@ class Lending(Step[Imperial]):
         offered = Field("offered", (*figures.board.nations, "any"))
         moved = Field("moved", figures.board.nations)
         fields = (moved, offered, numbers("place", 0, MOST_SEATS), numbers("lenders", 0, (1 << MOST_SEATS) - 1))
-        super().__init__("lending", (), fields)
+        super().__init__(agenda.LENDING, "lending", (), fields)
 
     def origin(self, state: Imperial) -> int:
         """Who lends first: the government of the nation that moved; before the game, where nobody governs, seat 0."""

@@ -73,7 +73,7 @@ class Journey(Step[Imperial]):
             numbers("marks", 0, EVERY_MARK),
             Field("shore", board.regions, slots),
         )
-        super().__init__("journey", ("go", "halt"), fields)
+        super().__init__(agenda.JOURNEY, "journey", ("go", "halt"), fields)
 
     def seats(self, state: Imperial) -> list[int]:
         place, marks = state.arg(PLACE), state.arg(MARKS)

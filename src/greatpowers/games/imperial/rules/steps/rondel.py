@@ -33,7 +33,7 @@ class Turn(Step[Imperial]):
     """
 
     def __init__(self, figures: Figures) -> None:
-        super().__init__("turn", (), (figures.nation_field,))
+        super().__init__(agenda.TURN, "turn", (), (figures.nation_field,))
 
     def play(self, state: Imperial, seat: int, answer: int) -> None:
         nation = state.arg(NATION)
@@ -58,7 +58,7 @@ class Rondel(Step[Imperial]):
     """Spielzug: the first turn takes any field; later one of the next six, the fourth to sixth at a price."""
 
     def __init__(self) -> None:
-        super().__init__("rondel", ("advance",))
+        super().__init__(agenda.RONDEL, "rondel", ("advance",))
 
     def seats(self, state: Imperial) -> list[int]:
         return [state.government[state.nation]]
@@ -156,7 +156,12 @@ class SwissStop(Step[Imperial]):
     """Schweizer Bank: a holder may force the nation to stop on Investor instead of passing it; first yes counts."""
 
     def __init__(self, figures: Figures) -> None:
-        super().__init__("swiss_stop", ("stop", "pass"), (figures.field_field, numbers("holder", 0, MOST_SEATS - 1)))
+        super().__init__(
+            agenda.SWISS_STOP,
+            "swiss_stop",
+            ("stop", "pass"),
+            (figures.field_field, numbers("holder", 0, MOST_SEATS - 1)),
+        )
 
     def seats(self, state: Imperial) -> list[int]:
         return [state.arg(HOLDER)]
@@ -212,7 +217,7 @@ class Action(Step[Imperial]):
     """
 
     def __init__(self, figures: Figures) -> None:
-        super().__init__("action", (), (figures.field_field,))
+        super().__init__(agenda.ACTION, "action", (), (figures.field_field,))
 
     def play(self, state: Imperial, seat: int, answer: int) -> None:
         nation, field = state.nation, state.arg(FIELD)

@@ -30,7 +30,7 @@ class LayOut(Step[Imperial]):
     """Spiel aufbauen: two factories for each nation, start money for each player."""
 
     def __init__(self) -> None:
-        super().__init__("lay_out")
+        super().__init__(agenda.LAY_OUT, "lay_out")
 
     def play(self, state: Imperial, seat: int, answer: int) -> None:
         for region in state.rules.board.start_factories:
@@ -47,7 +47,7 @@ class DealCard(Step[Imperial]):
     """
 
     def __init__(self) -> None:
-        super().__init__("deal_card", ("deal",), (numbers("player", 0, MOST_SEATS - 1),))
+        super().__init__(agenda.DEAL_CARD, "deal_card", ("deal",), (numbers("player", 0, MOST_SEATS - 1),))
 
     def seats(self, state: Imperial) -> list[int]:
         return [CHANCE]
@@ -86,7 +86,7 @@ class StartPlayer(Step[Imperial]):
     """Kredite verteilen für erfahrene Spieler: the start player is drawn by lot."""
 
     def __init__(self) -> None:
-        super().__init__("start_player", ("begin",))
+        super().__init__(agenda.START_PLAYER, "start_player", ("begin",))
 
     def seats(self, state: Imperial) -> list[int]:
         return [CHANCE]
@@ -111,7 +111,7 @@ class StartBond(Step[Imperial]):
     def __init__(self, figures: Figures) -> None:
         player = numbers("place", 0, MOST_SEATS - 1)
         fields = (figures.nation_field, player, numbers("starter", 0, MOST_SEATS - 1))
-        super().__init__("start_bond", ("invest", "pass"), fields)
+        super().__init__(agenda.START_BOND, "start_bond", ("invest", "pass"), fields)
 
     def player(self, state: Imperial) -> int:
         return (state.arg(STARTER) + state.arg(NATION) + state.arg(TURN_AT_TABLE)) % state.seats
@@ -153,7 +153,7 @@ class SetOut(Step[Imperial]):
     """
 
     def __init__(self) -> None:
-        super().__init__("set_out")
+        super().__init__(agenda.SET_OUT, "set_out")
 
     def play(self, state: Imperial, seat: int, answer: int) -> None:
         settle_governments(state, 0)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from greatpowers.games.imperial.rules import events, queries
+from greatpowers.games.imperial.rules import agenda, events, queries
 from greatpowers.games.imperial.rules.state import BANK, CASH, TREASURY, Imperial
 from greatpowers.kernel.step import Step
 
@@ -14,7 +14,7 @@ class Taxation(Step[Imperial]):
     """
 
     def __init__(self) -> None:
-        super().__init__("taxation")
+        super().__init__(agenda.TAXATION, "taxation")
 
     def play(self, state: Imperial, seat: int, answer: int) -> None:
         nation = state.nation

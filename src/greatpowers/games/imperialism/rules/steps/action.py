@@ -81,7 +81,7 @@ class Action(Step[Imperialism]):
 
     def __init__(self) -> None:
         kinds = ("act", "play", "convert", "conquer", "declare")
-        super().__init__("action", kinds, (numbers("barred", 0, 31),))
+        super().__init__(agenda.ACTION, "action", kinds, (numbers("barred", 0, 31),))
 
     def barred(self, state: Imperialism) -> int:
         return state.arg(1) if state.arg(1) > 0 else barred_actions(state)
@@ -204,7 +204,7 @@ class Intrigue(Step[Imperialism]):
     """A second card of another type may follow the first when that is resolved (RTD-12, RTD-59)."""
 
     def __init__(self) -> None:
-        super().__init__("intrigue", ("pass", "play"), (numbers("played", 0, TYPES - 1),))
+        super().__init__(agenda.INTRIGUE, "intrigue", ("pass", "play"), (numbers("played", 0, TYPES - 1),))
 
     def seats(self, state: Imperialism) -> list[int]:
         return [state.turn] if queries.has_providence(state, state.turn) else []

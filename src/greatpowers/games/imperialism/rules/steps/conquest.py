@@ -40,7 +40,7 @@ class Urge(Step[Imperialism]):
     """Kolonisationsdrang can follow at once when a colony was conquered (RTD-42)."""
 
     def __init__(self) -> None:
-        super().__init__("urge", ("pass", "play"))
+        super().__init__(agenda.URGE, "urge", ("pass", "play"))
 
     def seats(self, state: Imperialism) -> list[int]:
         return [state.turn] if queries.may_hold(state, state.turn, table.COLONIAL_URGE) else []
@@ -66,7 +66,7 @@ class Explore(Step[Imperialism]):
     """Entdecker: a colony card from the hand, on the terms of a conquest; not India or China (RTD-43)."""
 
     def __init__(self) -> None:
-        super().__init__("explore", ("pass", "conquer"), (player_field("player"),))
+        super().__init__(agenda.EXPLORE, "explore", ("pass", "conquer"), (player_field("player"),))
 
     def seats(self, state: Imperialism) -> list[int]:
         return [state.arg(1)] if queries.has_territory(state, state.arg(1)) else []

@@ -55,7 +55,7 @@ class Development(Step[Imperialism]):
     """
 
     def __init__(self) -> None:
-        super().__init__("development", ("pass", "develop", "play"), (Field("mode", MODES),))
+        super().__init__(agenda.DEVELOPMENT, "development", ("pass", "develop", "play"), (Field("mode", MODES),))
 
     def seats(self, state: Imperialism) -> list[int]:
         poor = state.arg(1) == REPEATED and state.purse(state.turn) < state.deck.exotic_repeat
@@ -143,7 +143,7 @@ class Raise(Step[Imperialism]):
 
     def __init__(self) -> None:
         fields = (player_field("player"), numbers("price", 0, 99), numbers("tracks", 0, 2047), SOURCE_FIELD)
-        super().__init__("raise", ("pass", "raise"), fields)
+        super().__init__(agenda.RAISE, "raise", ("pass", "raise"), fields)
 
     def seats(self, state: Imperialism) -> list[int]:
         seat, tracks = state.arg(1), state.arg(3)
@@ -200,7 +200,9 @@ class Fetch(Step[Imperialism]):
     """A card of a kind out of the providence discards, shown to all. It may be declined but for a plot (RTD-67)."""
 
     def __init__(self) -> None:
-        super().__init__("fetch", ("pass", "fetch"), (player_field("player"), Field("wanted", WANTED), SOURCE_FIELD))
+        super().__init__(
+            agenda.FETCH, "fetch", ("pass", "fetch"), (player_field("player"), Field("wanted", WANTED), SOURCE_FIELD)
+        )
 
     def is_wanted(self, state: Imperialism, title: int) -> bool:
         wanted = state.arg(2)

@@ -19,7 +19,7 @@ class Look(Step[Imperialism]):
     """Hervorragender Diplomat: look into one opponent's hand, or leave it."""
 
     def __init__(self) -> None:
-        super().__init__("look", ("pass", "look"), (player_field("player"),))
+        super().__init__(agenda.LOOK, "look", ("pass", "look"), (player_field("player"),))
 
     def seats(self, state: Imperialism) -> list[int]:
         player = state.arg(1)
@@ -54,7 +54,7 @@ class Faith(Step[Imperialism]):
     """Verteidiger des Glaubens: look into the hands of all heretics and take a card out of each, or leave it."""
 
     def __init__(self) -> None:
-        super().__init__("faith", ("pass", "use"), (player_field("player"),))
+        super().__init__(agenda.FAITH, "faith", ("pass", "use"), (player_field("player"),))
 
     def heretics(self, state: Imperialism) -> list[int]:
         player = state.arg(1)
@@ -85,7 +85,7 @@ class Take(Step[Imperialism]):
 
     def __init__(self) -> None:
         fields = (player_field("player"), player_field("owner"), Field("wanted", WANTED))
-        super().__init__("take", ("pass", "take"), fields)
+        super().__init__(agenda.TAKE, "take", ("pass", "take"), fields)
 
     def seats(self, state: Imperialism) -> list[int]:
         owner = state.arg(2)
@@ -128,7 +128,7 @@ class Steal(Step[Imperialism]):
     """Bürgerkrieg: a random card out of a hand."""
 
     def __init__(self) -> None:
-        super().__init__("steal", ("drawn",), (player_field("player"), player_field("owner")))
+        super().__init__(agenda.STEAL, "steal", ("drawn",), (player_field("player"), player_field("owner")))
 
     def seats(self, state: Imperialism) -> list[int]:
         return [CHANCE] if state.hand_size(state.arg(2)) > 0 else []
@@ -160,7 +160,7 @@ class Swap(Step[Imperialism]):
     """Mitglied der Herrscherfamilie: the power cards of two players change places; one may have none (RTD-15)."""
 
     def __init__(self) -> None:
-        super().__init__("swap", ("pass", "swap"), (player_field("player"),))
+        super().__init__(agenda.SWAP, "swap", ("pass", "swap"), (player_field("player"),))
 
     def seats(self, state: Imperialism) -> list[int]:
         return [state.arg(1)]

@@ -31,7 +31,7 @@ class Respond(Step[Imperialism]):
 
     def __init__(self) -> None:
         fields = (TITLE_FIELD, player_field("player"), target_field(), COUNT_FIELD)
-        super().__init__("respond", ("pass", "cancel"), fields)
+        super().__init__(agenda.RESPOND, "respond", ("pass", "cancel"), fields)
         self.together = True
 
     def seats(self, state: Imperialism) -> list[int]:
@@ -108,7 +108,7 @@ class Pirates(Step[Imperialism]):
     """Piraten at the end of a development turn: all others are asked at once, until nobody plays one (RTD-66)."""
 
     def __init__(self) -> None:
-        super().__init__("pirates", ("pass", "play"))
+        super().__init__(agenda.PIRATES, "pirates", ("pass", "play"))
         self.together = True
 
     def seats(self, state: Imperialism) -> list[int]:

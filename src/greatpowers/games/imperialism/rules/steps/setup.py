@@ -17,7 +17,7 @@ class LayOut(Step[Imperialism]):
     """25 ducats each; then the display, five providence cards each, the achievements and two great powers each."""
 
     def __init__(self) -> None:
-        super().__init__("lay_out")
+        super().__init__(agenda.LAY_OUT, "lay_out")
 
     def play(self, state: Imperialism, seat: int, answer: int) -> None:
         state.done()
@@ -83,7 +83,7 @@ class Display(FromPile):
     """Territories lie open on the board, two more than there are players."""
 
     def __init__(self) -> None:
-        super().__init__("display", ("drawn",))
+        super().__init__(agenda.DISPLAY, "display", ("drawn",))
 
     def pile(self, state: Imperialism) -> int:
         return TERRITORY
@@ -100,7 +100,7 @@ class Draw(FromPile):
 
     def __init__(self) -> None:
         fields = (Field("pile", PILES), player_field("player"), numbers("cards", 0, 9))
-        super().__init__("draw", ("drawn",), fields)
+        super().__init__(agenda.DRAW, "draw", ("drawn",), fields)
 
     def pile(self, state: Imperialism) -> int:
         return state.arg(1)
@@ -126,7 +126,7 @@ class RevealAchievement(Step[Imperialism]):
     """Achievements lie open, group by group from 1 to 4 glory; the stack shows its top card too (R14 76-80)."""
 
     def __init__(self) -> None:
-        super().__init__("reveal_achievement", ("revealed",))
+        super().__init__(agenda.REVEAL_ACHIEVEMENT, "reveal_achievement", ("revealed",))
 
     def seats(self, state: Imperialism) -> list[int]:
         lacking = state.achievement.count(VISIBLE) < state.rules.open_achievements
@@ -153,7 +153,7 @@ class DealPower(Step[Imperialism]):
     """Every player is dealt two great powers and looks at them alone."""
 
     def __init__(self) -> None:
-        super().__init__("deal_power", ("dealt",))
+        super().__init__(agenda.DEAL_POWER, "deal_power", ("dealt",))
 
     def receiver(self, state: Imperialism) -> int:
         for seat in range(state.seats):
@@ -181,7 +181,7 @@ class ChoosePower(Step[Imperialism]):
     """Everybody keeps one of two great powers in secret (RTD-51); the lowest start number takes the first turn."""
 
     def __init__(self) -> None:
-        super().__init__("choose_power", ("keep",))
+        super().__init__(agenda.CHOOSE_POWER, "choose_power", ("keep",))
         self.together = True
 
     def seats(self, state: Imperialism) -> list[int]:

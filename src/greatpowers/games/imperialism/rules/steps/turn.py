@@ -16,7 +16,7 @@ class Turn(Step[Imperialism]):
     """A turn: first perhaps an escape, then the hand, then an action, then what belongs to its end."""
 
     def __init__(self) -> None:
-        super().__init__("turn", (), (player_field("player"),))
+        super().__init__(agenda.TURN, "turn", (), (player_field("player"),))
 
     def play(self, state: Imperialism, seat: int, answer: int) -> None:
         state.begin_turn(state.arg(1))
@@ -33,7 +33,7 @@ class Escape(Step[Imperialism]):
     """Madman and Bureaucrat can be shaken off before the hand phase, for 2 prestige, by who is not in front."""
 
     def __init__(self) -> None:
-        super().__init__("escape", ("pass", "escape"))
+        super().__init__(agenda.ESCAPE, "escape", ("pass", "escape"))
 
     def price(self, state: Imperialism) -> int:
         return state.deck.figures[state.ruler[state.turn]]["escape"]
@@ -63,7 +63,9 @@ class Discard(Step[Imperialism]):
     """1 Handkarten tauschen: up to three cards go to their discards. Their order does not matter."""
 
     def __init__(self) -> None:
-        super().__init__("discard", ("pass", "discard"), (numbers("discarded", 0, 9), numbers("last", 0, CARDS)))
+        super().__init__(
+            agenda.DISCARD, "discard", ("pass", "discard"), (numbers("discarded", 0, 9), numbers("last", 0, CARDS))
+        )
 
     def seats(self, state: Imperialism) -> list[int]:
         more = state.arg(1) < state.deck.most_discards and state.hand_size(state.turn) > 0
@@ -107,7 +109,7 @@ class Refill(Step[Imperialism]):
 
     def __init__(self) -> None:
         way = numbers("way", 0, 2)
-        super().__init__("refill", ("take", "draw"), (numbers("discarded", 0, 9), way))
+        super().__init__(agenda.REFILL, "refill", ("take", "draw"), (numbers("discarded", 0, 9), way))
 
     def seats(self, state: Imperialism) -> list[int]:
         seat, way = state.turn, state.arg(2)
@@ -164,7 +166,7 @@ class Trim(Step[Imperialism]):
     """Whoever holds more cards than the limit discards down to it at once (RTD-4, RTD-5)."""
 
     def __init__(self) -> None:
-        super().__init__("trim", ("discard",))
+        super().__init__(agenda.TRIM, "trim", ("discard",))
 
     def seats(self, state: Imperialism) -> list[int]:
         for seat in queries.clockwise(state, state.turn):
@@ -239,7 +241,7 @@ class Achievement(Step[Imperialism]):
     """At the end of the turn an achievement must be taken if none was and one is met (RTD-7, RTD-72)."""
 
     def __init__(self) -> None:
-        super().__init__("achievement", ("claim",))
+        super().__init__(agenda.ACHIEVEMENT, "achievement", ("claim",))
 
     def met(self, state: Imperialism) -> list[int]:
         if state.has_achieved:
@@ -274,7 +276,7 @@ class EndTurn(Step[Imperialism]):
     """What belongs to the end of a turn, in order: events, achievement, upswing, hands, the end of the game."""
 
     def __init__(self) -> None:
-        super().__init__("end_turn", (), (numbers("stage", 0, 3),))
+        super().__init__(agenda.END_TURN, "end_turn", (), (numbers("stage", 0, 3),))
 
     def play(self, state: Imperialism, seat: int, answer: int) -> None:
         stage = state.arg(1)

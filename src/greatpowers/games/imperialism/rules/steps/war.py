@@ -24,7 +24,10 @@ class Defend(Step[Imperialism]):
 
     def __init__(self) -> None:
         super().__init__(
-            "defend", ("pass", "settle", "defend"), (numbers("barred", 0, 31), numbers("may_settle", 0, 1))
+            agenda.DEFEND,
+            "defend",
+            ("pass", "settle", "defend"),
+            (numbers("barred", 0, 31), numbers("may_settle", 0, 1)),
         )
 
     def seats(self, state: Imperialism) -> list[int]:
@@ -69,7 +72,7 @@ class Battle(Step[Imperialism]):
     """Kriegsende: the attacker wins only when strictly stronger. Glory and prestige to the winner, prestige lost."""
 
     def __init__(self) -> None:
-        super().__init__("battle")
+        super().__init__(agenda.BATTLE, "battle")
 
     def play(self, state: Imperialism, seat: int, answer: int) -> None:
         figures = state.deck
@@ -99,7 +102,7 @@ class Peace(Step[Imperialism]):
     """Friedensverhandlungen: tribute, a territory or a humiliation, whatever can be met in full; else ruin."""
 
     def __init__(self) -> None:
-        super().__init__("peace", ("tribute", "cede", "humiliation"))
+        super().__init__(agenda.PEACE, "peace", ("tribute", "cede", "humiliation"))
 
     def seats(self, state: Imperialism) -> list[int]:
         return [state.war_on] if self.options(state, state.war_on) else []
@@ -165,7 +168,7 @@ class Plunder(Step[Imperialism]):
     """Plündern: the bank pays the plunder value of the declaring card times the own arms or shipyards."""
 
     def __init__(self) -> None:
-        super().__init__("plunder", ("pass", "plunder"))
+        super().__init__(agenda.PLUNDER, "plunder", ("pass", "plunder"))
 
     def seats(self, state: Imperialism) -> list[int]:
         return [state.turn] if queries.plunder(state) > 0 else []
@@ -191,7 +194,7 @@ class WarEvents(Step[Imperialism]):
     """
 
     def __init__(self) -> None:
-        super().__init__("war_events", ("pass", "play"), (numbers("asked", 0, MOST_SEATS),))
+        super().__init__(agenda.WAR_EVENTS, "war_events", ("pass", "play"), (numbers("asked", 0, MOST_SEATS),))
 
     def order(self, state: Imperialism) -> list[int]:
         rest = [seat for seat in queries.others(state, state.turn) if seat != state.war_on]
