@@ -27,7 +27,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PACKAGE = "greatpowers"
-COMPILED = ("kernel", "titles", "bots")
+COMPILED = ("kernel", "games/evaluation.py", "games/*/rules", "games/*/players", "players")
 EXTENSIONS = (".so", ".pyd")
 
 SETUP = """\
@@ -104,7 +104,11 @@ def compiled_modules(source: Path, interpreted: list[str]) -> list[str]:
 
 
 def sources(source: Path) -> list[Path]:
-    return [path for part in COMPILED for path in sorted((source / PACKAGE / part).rglob("*.py"))]
+    found: list[Path] = []
+    for pattern in COMPILED:
+        for place in sorted((source / PACKAGE).glob(pattern)):
+            found += [place] if place.is_file() else sorted(place.rglob("*.py"))
+    return found
 
 
 def compile_copy(source: Path, modules: list[str], scratch: Path) -> Path:

@@ -16,7 +16,7 @@ import pytest
 
 import greatpowers
 from greatpowers import cli
-from greatpowers.bots.uniform import Uniform
+from greatpowers.players.uniform import Uniform
 from greatpowers.terminal import opening
 
 GAME = "imperial-2030"
@@ -76,7 +76,7 @@ def test_games() -> None:
 
 
 def test_enter_enter_starts_a_game() -> None:
-    result = run("play", "--terminal", lines="\n\n")
+    result = run("play", "--terminal", "--seed", "1", lines="\n\n")
     assert result.returncode == 0 and result.stderr == ""
     listed = (
         "Which game? [3]\n 1  Imperial (2006 first edition)\n 2  Imperial (2010 third edition)\n 3  Imperial 2030\n"
@@ -89,7 +89,8 @@ def test_enter_enter_starts_a_game() -> None:
 
 
 def test_questions_are_repeated_until_they_are_answered() -> None:
-    result = run("play", "--terminal", lines="9\nimperial-2010\nmany\n4 1,9\n4 1,3\nq\n", lang="de_DE.UTF-8")
+    lines = "9\nimperial-2010\nmany\n4 1,9\n4 1,3\nq\n"
+    result = run("play", "--terminal", "--seed", "1", lines=lines, lang="de_DE.UTF-8")
     assert "„9“ ist keines der Spiele." in result.stdout
     assert result.stdout.count("verstehe ich nicht") == 2
     assert "Imperial (3. Auflage 2010) mit 4 Plätzen" in result.stdout
@@ -136,7 +137,7 @@ def test_replay_tells_verifies_and_shows(record: Path) -> None:
     assert events[0]["event"] == "built"  # type: ignore[index]
 
 
-GOLDEN = sorted((Path(__file__).parents[1] / "titles" / "attack" / "replays").glob("*.json"))
+GOLDEN = sorted((Path(__file__).parents[1] / "games" / "attack" / "replays").glob("*.json"))
 
 
 def saved(file: Path, folder: Path) -> tuple[Any, Path]:
@@ -203,13 +204,15 @@ def test_perft() -> None:
 
 @pytest.fixture(scope="module")
 def deck() -> Any:
-    return tomllib.loads((files("greatpowers.titles.imperialism") / "data" / "2014" / "deck.toml").read_text("utf-8"))
+    return tomllib.loads(
+        (files("greatpowers.games.imperialism.rules") / "data" / "2014" / "deck.toml").read_text("utf-8")
+    )
 
 
 @pytest.fixture(scope="module")
 def deck_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Our figures as they are shipped, with more ducats to begin with."""
-    text = (files("greatpowers.titles.imperialism") / "data" / "2014" / "deck.toml").read_text("utf-8")
+    text = (files("greatpowers.games.imperialism.rules") / "data" / "2014" / "deck.toml").read_text("utf-8")
     file = tmp_path_factory.mktemp("decks") / "my-deck.toml"
     file.write_text(text.replace("start_ducats = 25", "start_ducats = 37"), encoding="utf-8")
     return file

@@ -21,12 +21,14 @@ import pytest
 from playwright.sync_api import Page, WebSocket
 
 import greatpowers
+from greatpowers.games import words_for
 from greatpowers.kernel.chance import Dice
 from greatpowers.kernel.match import Match
+from greatpowers.screen.sheet import Cards
 from greatpowers.server.replaying import record_of
 from greatpowers.server.store import Store
-from greatpowers.text.render import LANGUAGES, Words
-from greatpowers.text.sheet import Cards, sheet
+from greatpowers.words.words import LANGUAGES
+from tests.drawn import sheet
 from tests.web.conftest import Guest, Server, Watch, running
 from tests.web.tables import ME, OPEN, answered, ask, import_table, played, sit
 
@@ -154,7 +156,8 @@ def next_answer(here: Match, there: Match, number: int) -> tuple[int, dict[str, 
 def heard_alike(tables: list[Table]) -> None:
     """Word for word, and in the same order."""
     here, there = (table.heard() for table in tables)
-    parts = {(one or other)[1] for one, other in zip_longest(here, there, fillvalue=()) if one != other}
+    pairs = zip_longest(here, there)
+    parts = {(one or other)[1] for one, other in pairs if one != other}
     assert not parts, f"Anna can tell the tables apart by {sorted(parts)}"
 
 
@@ -263,7 +266,7 @@ def titles(match: Match) -> dict[str, set[str]]:
     """What Ben's cards are called, by id, in both languages."""
     found: dict[str, set[str]] = {}
     for lang in LANGUAGES:
-        paper = sheet(Words(lang, match.rules, ["Anna", "Ben"], match.options), match.view(BEN))
+        paper = sheet(words_for(lang, match.rules, ["Anna", "Ben"], match.options), match.view(BEN))
         for panel in paper.panels:
             if isinstance(panel, Cards):
                 for card in panel.cards:
