@@ -14,7 +14,7 @@ from greatpowers.kernel.position import Position
 from greatpowers.kernel.step import Right
 from greatpowers.kernel.values import Malformed
 from tests.games.imperial.samples import first_turn
-from tests.gauntlet.tables import RULES as GAUNTLET
+from tests.toy.tables import RULES as GAUNTLET
 
 pytestmark = pytest.mark.both
 
