@@ -123,7 +123,7 @@ def test_two_dice_have_their_weights() -> None:
     for total, income in ((2, 1), (4, 1), (5, 2), (9, 2), (10, 3), (12, 3)):
         after = table.copy()
         after.play(RULES.codec.encode(Answer("roll", total=total)), CHANCE)
-        assert after.rules.view(after.state, NOBODY)["bank"] == 100 - 24 - 3 * income
+        assert after.rules.view(after.state, NOBODY).bank == 100 - 24 - 3 * income
 
 
 def test_chance_follows_its_weights() -> None:
@@ -569,7 +569,7 @@ def test_score_and_tie_breaks() -> None:
     assert position.over
     assert position.scores() == [12, 12, 12]
     assert position.ranks() == [1, 2, 3]
-    assert RULES.view(position.state, NOBODY)["players"][0]["known"] == {"silk": 1, "gem": 2}
+    assert RULES.view(position.state, NOBODY).players[0].known == {"silk": 1, "gem": 2}
     assert RULES.guess(position.state, 0, Dice(1)).key() == position.state.key()
     tied = tables.document([], seat({}, 3), seat({}, 3), seat({}, 1), over=True)
     del tied["agenda"]

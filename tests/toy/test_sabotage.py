@@ -13,6 +13,7 @@ from greatpowers.kernel.position import Position
 from greatpowers.kernel.ruleset import Ruleset
 from greatpowers.kernel.state import State
 from greatpowers.kernel.values import NOBODY, Json, Value
+from greatpowers.kernel.view import to_json
 from tests.toy import tables
 from tests.toy.examine import examine, examine_matches
 from tests.toy.rules import answers, codes, queries, steps, view
@@ -44,21 +45,21 @@ class LeakingView(ToyRuleset):
 
     def view(self, state: State, seat: int) -> dict[str, Json]:
         game = cast(Toy, state)
-        return {**super().view(state, seat), "hands": game.hand[:]}
+        return {**to_json(super().view(state, seat)), "hands": game.hand[:]}
 
 
 class LeakingCount(ToyRuleset):
     """Shows how many gems are left in the bag."""
 
     def view(self, state: State, seat: int) -> dict[str, Json]:
-        return {**super().view(state, seat), "gems": cast(Toy, state).bag[GEM]}
+        return {**to_json(super().view(state, seat)), "gems": cast(Toy, state).bag[GEM]}
 
 
 class LeakingSeal(ToyRuleset):
     """Shows sealed answers before the last is in."""
 
     def view(self, state: State, seat: int) -> dict[str, Json]:
-        return {**super().view(state, seat), "bids": state.sealed[:]}
+        return {**to_json(super().view(state, seat)), "bids": state.sealed[:]}
 
 
 class RescueOfHolders(steps.Rescue):
@@ -400,7 +401,7 @@ class LeakingToSpectators(ToyRuleset):
 
     def view(self, state: State, seat: int) -> dict[str, Json]:
         hands = cast(Toy, state).hand[:] if seat == NOBODY else []
-        return {**super().view(state, seat), "hands": hands}
+        return {**to_json(super().view(state, seat)), "hands": hands}
 
 
 class SecretShow(Toy):
