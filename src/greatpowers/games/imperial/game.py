@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from greatpowers.games.game import Game
 from greatpowers.games.imperial.rules.ruleset import ImperialRuleset
@@ -12,6 +12,7 @@ from greatpowers.kernel.ruleset import Ruleset
 if TYPE_CHECKING:
     from greatpowers.games.evaluation import Evaluation
     from greatpowers.games.facts import Study
+    from greatpowers.games.imperial.rules.state import Imperial as State
     from greatpowers.games.imperial.words.cases import CaseWords
     from greatpowers.games.imperial.words.vocabulary import Vocabulary
     from greatpowers.kernel.position import Position
@@ -67,9 +68,9 @@ class Imperial(Game):
         return movable(words, position, seat)
 
     def hide(self, position: Position, seat: int) -> bool:
-        from greatpowers.games.imperial.screen.hiding import hide
+        from greatpowers.games.imperial.rules.guess import hide_cash
 
-        return hide(position, seat)
+        return hide_cash(cast("State", position.state), seat)
 
     def consent(self, position: Position) -> Mapping[str, Json] | None:
         from greatpowers.games.imperial.screen.consent import consent

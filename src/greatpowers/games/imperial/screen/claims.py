@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Any
 
 from greatpowers.games.imperial.rules import agenda, queries
 from greatpowers.games.imperial.rules.board import NATIONS
+from greatpowers.games.imperial.rules.guess import PLENTY
 from greatpowers.games.imperial.rules.rules import Rules
 from greatpowers.games.imperial.rules.state import CASH, NO_SEAT, Imperial
 from greatpowers.games.imperial.rules.steps.compensation import compensation_due, investing_origin
 from greatpowers.games.imperial.rules.steps.investing import bond_options, parts, price
-from greatpowers.games.imperial.screen.hiding import PLENTY
 from greatpowers.games.imperial.screen.parts import Claim, Lender
 
 if TYPE_CHECKING:

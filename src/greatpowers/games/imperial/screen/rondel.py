@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Final
 from greatpowers.games.imperial.rules import queries, reasons
 from greatpowers.games.imperial.rules.answers import ADVANCE, ARMY, FLEET
 from greatpowers.games.imperial.rules.board import SHIPYARD
-from greatpowers.games.imperial.rules.events import BONUS, SOLDIERS
 from greatpowers.games.imperial.rules.rules import (
     FACTORY,
     FIELDS,
@@ -174,10 +173,10 @@ class Fields(Asked):
         """What the rules of the edition did on the copy."""
         tax = queries.tax(self.state, self.nation)
         points = self.figures.chart_power[queries.tax_column(self.state, tax)]
-        pay = trial.paid(SOLDIERS)
+        pay = trial.paid("soldiers")
         if "net" in self.state.rules.taxation:
             pay = min(queries.units_on_board(self.state, self.nation) * self.figures.pay_per_unit, tax)
-        yield self.say("note-advance-taxation", tax=tax, pay=pay, bonus=trial.paid(BONUS), points=points)
+        yield self.say("note-advance-taxation", tax=tax, pay=pay, bonus=trial.paid("bonus"), points=points)
         before, after = (queries.power_factor(state, self.nation) for state in (self.state, trial.state))
         if after > before:
             yield self.say("note-factor", before=before, after=after)
