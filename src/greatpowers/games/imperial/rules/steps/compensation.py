@@ -58,7 +58,7 @@ def compensation_owed(state: Imperial, seat: int) -> int:
 def compensation_due(state: Imperial, seat: int, nation: int, amount: int) -> int:
     """What lending `amount` more to this nation would cost on top, tested with all purchases of this turn (IMP-38)."""
     holder = state.government[nation]
-    if holder in (NO_SEAT, seat) or state.power[nation] > 0:
+    if state.rules.compensation == 0 or holder in (NO_SEAT, seat) or state.power[nation] > 0:
         return 0
     origin = investing_origin(state)
     after = claimants(state, origin)

@@ -113,8 +113,8 @@ class Invest(Step[Imperial]):
     def candidates(self, state: Imperial, seat: int) -> list[int]:
         where = state.arg(WHERE)
         if where == ANY_NATION:
-            return [PASS, *bond_options(state, seat, 0, NATIONS - 1)]
-        return [PASS, *bond_options(state, seat, where, where)]
+            return [PASS, *bond_options(state, seat, state.cash(seat), 0, NATIONS - 1)]
+        return [PASS, *bond_options(state, seat, state.cash(seat), where, where)]
 
     def options(self, state: Imperial, seat: int) -> list[int]:
         if state.rules.compensation == 0:

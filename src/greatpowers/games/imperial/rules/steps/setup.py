@@ -125,7 +125,8 @@ class StartBond(Step[Imperial]):
         return [player] if len(self.options(state, player)) > 1 else []
 
     def candidates(self, state: Imperial, seat: int) -> list[int]:
-        return [PASS, *bond_options(state, seat, state.arg(NATION), state.arg(NATION))]
+        nation = state.arg(NATION)
+        return [PASS, *bond_options(state, seat, state.cash(seat), nation, nation)]
 
     def refusal(self, state: Imperial, seat: int, answer: int) -> int:
         if answer == PASS:
