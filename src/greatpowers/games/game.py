@@ -23,8 +23,9 @@ if TYPE_CHECKING:
     from greatpowers.kernel.view import View
     from greatpowers.screen.effects import Movable, Trace
     from greatpowers.screen.lines import Line
+    from greatpowers.screen.panels import Panels
     from greatpowers.screen.previews import Previews
-    from greatpowers.screen.sheet import Sheet
+    from greatpowers.screen.screen import Screen
     from greatpowers.words.cases import CaseWords
     from greatpowers.words.words import Vocabulary, Words
 
@@ -80,15 +81,24 @@ class Game:
 
     # screen: `screen/`
 
-    def sheet(self, words: Words, view: View) -> Sheet:
-        """What a seat may see, as any screen can draw it."""
+    def panels(self, words: Words, view: View) -> Panels:
+        """What a seat may see, as browser and terminal can draw it without knowing the game."""
         raise NotImplementedError
+
+    def screen(self, words: Words, position: Position, seat: int) -> Screen:
+        """What the browser draws for the seat: the panels, or a screen of the game's own. It is made of what the rules
+        say the seat may know: two positions that the seat cannot tell apart give the same screen."""
+        return self.panels(words, position.rules.view(position.state, seat))
+
+    def own_screens(self) -> tuple[type[Screen], ...]:
+        """The types that `screen` gives besides `Panels`."""
+        return ()
 
     def lines(self, words: Words, view: View) -> list[Line]:
         """The figures worth following through a game: always the same ones in the same order."""
         from greatpowers.screen.lines import scores
 
-        return scores(words, self.sheet(words, view))
+        return scores(words, self.panels(words, view))
 
     def previews(self, words: Words, position: Position, seat: int) -> Previews:
         """What each answer to the open question would bring the seat."""
