@@ -17,18 +17,16 @@ kind-vote = abstimmen
 kind-give = Münzen schenken
 kind-show = eine Karte offenlegen
 
--card = { $card ->
-    [silk] Seide
-    [gem] einen Edelstein
-    [raid] einen Überfall
-    [block] eine Abwehr
-   *[other] eine Karte
-}
+name-silk = Seide
+name-gem = einen Edelstein
+name-raid = einen Überfall
+name-block = eine Abwehr
+name-hidden = eine Karte
 
 answer-pass = passen
-answer-draw = { -card(card: $card) }
-answer-peek = { -card(card: $card) }
-answer-turn_up = { -card(card: $card) }
+answer-draw = { NAME($card) }
+answer-peek = { NAME($card) }
+answer-turn_up = { NAME($card) }
 answer-roll = { $total }
 answer-bid = { $coins ->
     [0] nichts
@@ -36,7 +34,7 @@ answer-bid = { $coins ->
    *[other] { $coins } Münzen
 }
 answer-spy = eine Karte von { PLAYER($rival) }
-answer-offer = { PLAYER($rival) } { -card(card: $card) } für { $price } anbieten
+answer-offer = { PLAYER($rival) } { NAME($card) } für { $price } anbieten
 answer-accept = annehmen
 answer-refuse = ablehnen
 answer-counter = stattdessen { $price }
@@ -47,7 +45,7 @@ answer-vote = { $toll ->
    *[no] den Hauptmann büßen lassen
 }
 answer-give = { PLAYER($player) } { $coins } schenken
-answer-show = { -card(card: $card) } offenlegen
+answer-show = { NAME($card) } offenlegen
 
 prompt-draw = Eine Karte wird gezogen.
 prompt-roll = Die Karawane kommt an.
@@ -92,14 +90,14 @@ reason-countered-out = Nach drei anderen Preisen gibt es nur noch ja oder nein.
 reason-lies-open = Alle deine Karten dieser Art liegen offen.
 
 event-paid = { $payer } zahlt { $payee } { $coins } ({ $purpose }).
-event-drew = { PLAYER($player) } zieht { -card(card: $card) }.
-event-peeked = { PLAYER($player) } sieht bei { PLAYER($rival) } { -card(card: $card) }.
-event-turned_up = Auf dem Markt liegt { -card(card: $card) }.
-event-won = { PLAYER($player) } gewinnt { -card(card: $card) }.
-event-unsold = Niemand will { -card(card: $card) }.
-event-played = { PLAYER($player) } spielt { -card(card: $card) }.
-event-sold = { PLAYER($player) } verkauft { -card(card: $card) } an { PLAYER($buyer) }.
-event-showed = { PLAYER($player) } legt { -card(card: $card) } offen.
+event-drew = { PLAYER($player) } zieht { NAME($card) }.
+event-peeked = { PLAYER($player) } sieht bei { PLAYER($rival) } { NAME($card) }.
+event-turned_up = Auf dem Markt liegt { NAME($card) }.
+event-won = { PLAYER($player) } gewinnt { NAME($card) }.
+event-unsold = Niemand will { NAME($card) }.
+event-played = { PLAYER($player) } spielt { NAME($card) }.
+event-sold = { PLAYER($player) } verkauft { NAME($card) } an { PLAYER($buyer) }.
+event-showed = { PLAYER($player) } legt { NAME($card) } offen.
 event-rolled = Die Würfel zeigen { $total }.
 event-bade = { PLAYER($player) } bietet { $coins }.
 event-led = { PLAYER($player) } ist Hauptmann.

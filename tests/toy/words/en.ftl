@@ -17,18 +17,16 @@ kind-vote = vote
 kind-give = give coins
 kind-show = lay a card open
 
--card = { $card ->
-    [silk] silk
-    [gem] a gem
-    [raid] a raid
-    [block] a block
-   *[other] a card
-}
+name-silk = silk
+name-gem = a gem
+name-raid = a raid
+name-block = a block
+name-hidden = a card
 
 answer-pass = pass
-answer-draw = { -card(card: $card) }
-answer-peek = { -card(card: $card) }
-answer-turn_up = { -card(card: $card) }
+answer-draw = { NAME($card) }
+answer-peek = { NAME($card) }
+answer-turn_up = { NAME($card) }
 answer-roll = { $total }
 answer-bid = { $coins ->
     [0] nothing
@@ -36,7 +34,7 @@ answer-bid = { $coins ->
    *[other] { $coins } coins
 }
 answer-spy = a card of { PLAYER($rival) }’s
-answer-offer = offer { PLAYER($rival) } { -card(card: $card) } for { $price }
+answer-offer = offer { PLAYER($rival) } { NAME($card) } for { $price }
 answer-accept = accept
 answer-refuse = refuse
 answer-counter = { $price } instead
@@ -47,7 +45,7 @@ answer-vote = { $toll ->
    *[no] fine the captain
 }
 answer-give = give { PLAYER($player) } { $coins }
-answer-show = lay { -card(card: $card) } open
+answer-show = lay { NAME($card) } open
 
 prompt-draw = A card is drawn.
 prompt-roll = The caravan arrives.
@@ -92,14 +90,14 @@ reason-countered-out = After three other prices there is only yes or no.
 reason-lies-open = All your cards of this kind lie open.
 
 event-paid = { $payer } pays { $payee } { $coins } ({ $purpose }).
-event-drew = { PLAYER($player) } draws { -card(card: $card) }.
-event-peeked = { PLAYER($player) } looks at { -card(card: $card) } of { PLAYER($rival) }’s.
-event-turned_up = The market offers { -card(card: $card) }.
-event-won = { PLAYER($player) } wins { -card(card: $card) }.
-event-unsold = Nobody wants { -card(card: $card) }.
-event-played = { PLAYER($player) } plays { -card(card: $card) }.
-event-sold = { PLAYER($player) } sells { -card(card: $card) } to { PLAYER($buyer) }.
-event-showed = { PLAYER($player) } lays { -card(card: $card) } open.
+event-drew = { PLAYER($player) } draws { NAME($card) }.
+event-peeked = { PLAYER($player) } looks at { NAME($card) } of { PLAYER($rival) }’s.
+event-turned_up = The market offers { NAME($card) }.
+event-won = { PLAYER($player) } wins { NAME($card) }.
+event-unsold = Nobody wants { NAME($card) }.
+event-played = { PLAYER($player) } plays { NAME($card) }.
+event-sold = { PLAYER($player) } sells { NAME($card) } to { PLAYER($buyer) }.
+event-showed = { PLAYER($player) } lays { NAME($card) } open.
 event-rolled = The dice show { $total }.
 event-bade = { PLAYER($player) } bids { $coins }.
 event-led = { PLAYER($player) } is captain.
