@@ -1,4 +1,4 @@
-"""A title needs only names to have cases: the gauntlet, with its dice, hidden hands and sealed bids, plays some."""
+"""A game needs only names to have cases: the toy, with its dice, hidden hands and sealed bids, plays some."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Laws that a broken title would fail: three ways to break Imperial, beside those of the gauntlet."""
+"""Laws that a broken game would fail: three ways to break Imperial, beside those of the toy."""
 
 from __future__ import annotations
 

@@ -56,9 +56,10 @@ class Game:
 
     @cache  # noqa: B019 (there is one object for each game, for ever)
     def passages(self) -> dict[str, dict[str, Any]]:
-        """The passages of its rulebooks by id: `rules/data/*/passages.toml`."""
+        """The passages of its rulebooks by id: `rules/data/*/passages.toml`, if it has any."""
         rows: dict[str, dict[str, Any]] = {}
-        for folder in sorted((self.folder / "rules" / "data").iterdir(), key=lambda folder: folder.name):
+        data = self.folder / "rules" / "data"
+        for folder in sorted(data.iterdir(), key=lambda folder: folder.name) if data.is_dir() else ():
             if (folder / "passages.toml").is_file():
                 book = tomllib.loads((folder / "passages.toml").read_text("utf-8"))
                 rows.update({str(row["id"]): row for row in book["passage"]})

@@ -264,7 +264,10 @@ class Words:
         """Where a passage stands: book, heading, paragraph. Empty when no passage is named."""
         if not passage:
             return ""
-        row = self.lexicon.passages().get(passage)
+        passages = self.lexicon.passages()
+        if not passages:
+            return passage  # a game without a file of passages names them as they are called
+        row = passages.get(passage)
         if row is None:
             if not RULING.fullmatch(passage):
                 raise MissingText(f"no passage {passage}")
