@@ -4,7 +4,7 @@
 
 OLD and NEW are folders that hold the package `greatpowers` (`.build/compiled` of two clones, or their `src`). For each
 ruleset both play the same random games and copy positions, in processes of their own, in turns; the median of the
-ratios NEW / OLD counts, so that a busy moment of the machine hurts neither. Only the public surface is used, so that any
+ratios NEW / OLD counts, so that a busy moment of the machine hurts neither. It uses the public surface alone, so any
 two commits can be compared.
 """
 
