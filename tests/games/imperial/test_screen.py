@@ -218,7 +218,7 @@ def check_claim(claim: Claim, state: Imperial, nation: int, seat: int, origin: i
     rich = Imperial(state.rules, state)
     rich.money[CASH + seat] = 900
     prices = []
-    for code in bond_options(rich, seat, nation, nation):
+    for code in bond_options(rich, seat, 900, nation, nation):
         trial = Imperial(rich.rules, rich)
         buy_bond(trial, seat, code)
         settle_governments(trial, origin)

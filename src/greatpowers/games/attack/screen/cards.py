@@ -20,7 +20,7 @@ from greatpowers.games.attack.rules.units import OIL, SUITS
 from greatpowers.games.attack.screen.reader import Reader
 from greatpowers.games.attack.words.production import points_by_oil
 from greatpowers.screen.badge import Figure, Tone
-from greatpowers.screen.sheet import Card, Cards, Cell, Column, Facts, Grid, Row
+from greatpowers.screen.panels import Card, Cards, Cell, Column, Facts, Grid, Row
 
 INKS: Final = {
     "economics": "#5b4a34",

@@ -21,7 +21,7 @@ from greatpowers.games.attack.rules.state import (
 from greatpowers.games.attack.rules.units import BLANK, FACES, LAND_UNITS, TANK
 from greatpowers.games.attack.screen.reader import NOTHING, SHIPS, Reader
 from greatpowers.screen.badge import Figure, Tone
-from greatpowers.screen.sheet import Cell, Column, Dice, Face, Facts, Grid, Panel, Row, Throw
+from greatpowers.screen.panels import Cell, Column, Dice, Face, Facts, Grid, Panel, Row, Throw
 
 SONAR: Final = technology("sonar")
 STAGES: Final = ("defence", "dogfight", "bombs")

@@ -13,17 +13,18 @@ from greatpowers.games.attack.screen.fights import under_way
 from greatpowers.games.attack.screen.map import regions, seas
 from greatpowers.games.attack.screen.reader import NOTHING, Reader
 from greatpowers.screen.badge import Badge, Figure, Tone
-from greatpowers.screen.sheet import Cell, Column, Grid, Mark, Panel, Row, SeatSheet, Sheet, Track, Tracks
+from greatpowers.screen.panels import Cell, Column, Grid, Mark, Panel, Panels, Row, Track, Tracks
+from greatpowers.screen.screen import SeatLine
 from greatpowers.words.words import Words
 
 EAGLE_COLOUR: Final = "#5b4a34"
 CONTINENTS: Final = {str(row["id"]): str(row["continent"]) for row in MAP["region"]}
 
 
-def sheet(words: Words, view: dict[str, Any]) -> Sheet:
+def sheet(words: Words, view: dict[str, Any]) -> Panels:
     reader = Reader(words, view)
     seats = [seat_sheet(reader, seat) for seat in range(len(reader.players))]
-    return Sheet(headline(reader), seats, list(panels(reader)))
+    return Panels(headline(reader), seats, list(panels(reader)))
 
 
 def panels(reader: Reader) -> Iterator[Panel]:
@@ -75,7 +76,7 @@ def to_move(reader: Reader) -> int | None:
 # players
 
 
-def seat_sheet(reader: Reader, seat: int) -> SeatSheet:
+def seat_sheet(reader: Reader, seat: int) -> SeatLine:
     row = reader.players[seat]
     moves = to_move(reader) == seat
     money = [
@@ -84,7 +85,7 @@ def seat_sheet(reader: Reader, seat: int) -> SeatSheet:
     ]
     score = Figure("points", reader.say("points"), str(row["points"]), points_note(reader, seat))
     badges = [reader.owners[seat]]
-    return SeatSheet(seat, money, score, list(figures(reader, seat, row)), badges, moves)
+    return SeatLine(seat, money, score, list(figures(reader, seat, row)), badges, moves)
 
 
 def oil_note(reader: Reader, oil: int) -> str:

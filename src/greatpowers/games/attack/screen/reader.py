@@ -11,7 +11,7 @@ from greatpowers.games.attack.rules.units import LAND_UNITS, UNITS
 from greatpowers.games.attack.words.vocabulary import Vocabulary
 from greatpowers.kernel.values import Value
 from greatpowers.screen.badge import Badge, Pattern
-from greatpowers.screen.sheet import Cell, Column
+from greatpowers.screen.panels import Cell, Column
 from greatpowers.words.words import Words
 
 COLOURS: Final = (

@@ -969,17 +969,17 @@ sheet-fleets = { $at ->
 
 ## Der Tisch: Regionen, wie die Karte von ihnen spricht
 
-desk-place = { $name }: { $list }
-desk-fact = { $label }: { $value }
-desk-home = { NATION($nation, form: "adjective") }e Heimatprovinz
-desk-kind = { $kind ->
+screen-place = { $name }: { $list }
+screen-fact = { $label }: { $value }
+screen-home = { NATION($nation, form: "adjective") }e Heimatprovinz
+screen-kind = { $kind ->
     [sea] Seegebiet
    *[land] Landregion
 }
-desk-flag = { NATION($nation, form: "adjective") }e Flagge
-desk-no-flag = keine Flagge
-desk-port = Hafen zu: { REGION($sea) }
-desk-stack = { $count } { NATION($nation, form: "adjective") }e { $unit ->
+screen-flag = { NATION($nation, form: "adjective") }e Flagge
+screen-no-flag = keine Flagge
+screen-port = Hafen zu: { REGION($sea) }
+screen-stack = { $count } { NATION($nation, form: "adjective") }e { $unit ->
     [fleet] { $count ->
         [one] Flotte
        *[other] Flotten
@@ -993,41 +993,41 @@ desk-stack = { $count } { NATION($nation, form: "adjective") }e { $unit ->
     [friendly] , freundlich
    *[none] {""}
 }
-desk-site = Bauplatz für eine { $kind ->
+screen-site = Bauplatz für eine { $kind ->
     [shipyard] Werft
    *[armaments] Waffenfabrik
 }
-desk-label-home = Heimat von
-desk-label-flag = Flagge
-desk-none = keine
-desk-occupied-note = Besetzt: Sie produziert nicht und bringt keine Steuern.
-desk-tax = { $amount }{"\u202F"}Mio. für { NATION($nation) }
-desk-canal-kept = { NATION($nation) } { NATION($nation, form: "number") ->
+screen-label-home = Heimat von
+screen-label-flag = Flagge
+screen-none = keine
+screen-occupied-note = Besetzt: Sie produziert nicht und bringt keine Steuern.
+screen-tax = { $amount }{"\u202F"}Mio. für { NATION($nation) }
+screen-canal-kept = { NATION($nation) } { NATION($nation, form: "number") ->
     [many] erlauben oder verweigern
    *[one] erlaubt oder verweigert
 } die Durchfahrt
-desk-canal-free = offen für alle
-desk-nobody-lent = Noch hat niemand Kredit gegeben.
-desk-need = +{ $need } { $need ->
+screen-canal-free = offen für alle
+screen-nobody-lent = Noch hat niemand Kredit gegeben.
+screen-need = +{ $need } { $need ->
     [one] bringt
    *[other] bringen
 } dir die Regierung: { $way }
-desk-lead = Vorsprung { $by }.
-desk-ready = { $list } { $count ->
+screen-lead = Vorsprung { $by }.
+screen-ready = { $list } { $count ->
     [one] kann
    *[other] können
 } sofort übernehmen, ab { MONEY($price) }
-desk-safe = Niemand kann sofort übernehmen.
-desk-nearest = { PLAYER($player) } { $need ->
+screen-safe = Niemand kann sofort übernehmen.
+screen-nearest = { PLAYER($player) } { $need ->
     [one] fehlt
    *[other] fehlen
 } { $need }: { $way }
-desk-way = Kredit { $kind ->
+screen-way = Kredit { $kind ->
     [raise] { $old } → { $face }
    *[new] { $face }
 } für { MONEY($price) }
-desk-way-none = kein einzelner Kredit reicht.
-desk-tax-from = ab { $tax }: { $list }
+screen-way-none = kein einzelner Kredit reicht.
+screen-tax-from = ab { $tax }: { $list }
 
 ## Worauf gewartet wird, wo der Name des Schritts zu wenig sagt
 

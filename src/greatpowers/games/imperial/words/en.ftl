@@ -875,19 +875,19 @@ sheet-fleets = { $at ->
    *[sea] { $nation } { $count }
 }
 
-## The desk: regions as the map speaks of them
+## The own screen: regions as the map speaks of them
 
-desk-place = { $name }: { $list }
-desk-fact = { $label }: { $value }
-desk-home = { NATION($nation, form: "adjective") } home province
-desk-kind = { $kind ->
+screen-place = { $name }: { $list }
+screen-fact = { $label }: { $value }
+screen-home = { NATION($nation, form: "adjective") } home province
+screen-kind = { $kind ->
     [sea] sea region
    *[land] land region
 }
-desk-flag = { NATION($nation, form: "adjective") } flag
-desk-no-flag = no flag
-desk-port = port { REGION($sea, form: "to") }
-desk-stack = { $count } { NATION($nation, form: "adjective") } { $unit ->
+screen-flag = { NATION($nation, form: "adjective") } flag
+screen-no-flag = no flag
+screen-port = port { REGION($sea, form: "to") }
+screen-stack = { $count } { NATION($nation, form: "adjective") } { $unit ->
     [fleet] { $count ->
         [one] fleet
        *[other] fleets
@@ -901,32 +901,32 @@ desk-stack = { $count } { NATION($nation, form: "adjective") } { $unit ->
     [friendly] , friendly
    *[none] {""}
 }
-desk-site = site for { $kind ->
+screen-site = site for { $kind ->
     [shipyard] a shipyard
    *[armaments] an armaments factory
 }
-desk-label-home = Home of
-desk-label-flag = Flag
-desk-none = none
-desk-occupied-note = Occupied: it neither produces nor brings taxes.
-desk-tax = { $amount }{"\u202F"}M for { NATION($nation) }
-desk-canal-kept = { NATION($nation) } grants or refuses passage
-desk-canal-free = open to all
-desk-nobody-lent = Nobody has lent yet.
-desk-need = +{ $need } brings you the government: { $way }.
-desk-lead = Lead { $by }.
-desk-ready = { $list } { $count ->
+screen-label-home = Home of
+screen-label-flag = Flag
+screen-none = none
+screen-occupied-note = Occupied: it neither produces nor brings taxes.
+screen-tax = { $amount }{"\u202F"}M for { NATION($nation) }
+screen-canal-kept = { NATION($nation) } grants or refuses passage
+screen-canal-free = open to all
+screen-nobody-lent = Nobody has lent yet.
+screen-need = +{ $need } brings you the government: { $way }.
+screen-lead = Lead { $by }.
+screen-ready = { $list } { $count ->
     [one] can
    *[other] can each
 } take over now, from { MONEY($price) }.
-desk-safe = Nobody can take over at once.
-desk-nearest = { PLAYER($player) } needs { $need } more: { $way }.
-desk-way = bond { $kind ->
+screen-safe = Nobody can take over at once.
+screen-nearest = { PLAYER($player) } needs { $need } more: { $way }.
+screen-way = bond { $kind ->
     [raise] { $old } → { $face }
    *[new] { $face }
 } for { MONEY($price) }
-desk-way-none = no single bond is enough
-desk-tax-from = from { $tax }: { $list }
+screen-way-none = no single bond is enough
+screen-tax-from = from { $tax }: { $list }
 
 ## Whom the table waits for, and for what, where the name of the step says too little
 

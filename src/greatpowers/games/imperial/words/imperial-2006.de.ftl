@@ -36,8 +36,8 @@ reason-must-choose = { NATION($nation) } { NATION($nation, form: "number") ->
     [many] müssen
    *[one] muss
 } eine Region wählen; die Steuerchips reichen nicht für alle.
-desk-flag = { NATION($nation, form: "adjective") }er Steuerchip
-desk-no-flag = kein Steuerchip
-desk-label-flag = Steuerchip
-desk-none = keiner
+screen-flag = { NATION($nation, form: "adjective") }er Steuerchip
+screen-no-flag = kein Steuerchip
+screen-label-flag = Steuerchip
+screen-none = keiner
 reach-flag = { NATION($nation, form: "adjective") }er Steuerchip

@@ -1,28 +1,11 @@
-"""`Sheet`: a seat's view as any screen can draw it, without knowing the game.
-
-It is made from
-the view of a seat, never from the state, and so cannot show what the seat may not see. Every string is finished text
-in the language of `words`; ids are those of answers, so that a screen can join what it shows with what can be chosen.
-"""
+"""`Panels`: the generic table, drawn by browser and terminal alike without knowing the game."""
 
 from __future__ import annotations
 
 from msgspec import Struct
 
-from greatpowers.games.imperial.screen.parts import Desk
 from greatpowers.screen.badge import Badge, Figure, Tone
-
-
-class SeatSheet(Struct, frozen=True, omit_defaults=True):
-    """A player's line: money first and always there, then the other figures."""
-
-    seat: int
-    money: list[Figure]
-    """Cash, treasury, oil: what the player pays with."""
-    score: Figure
-    figures: list[Figure] = []
-    badges: list[Badge] = []
-    to_move: bool = False
+from greatpowers.screen.screen import Screen
 
 
 class Column(Struct, frozen=True, omit_defaults=True):
@@ -108,13 +91,13 @@ class Card(Struct, frozen=True, omit_defaults=True):
 
 
 class Cards(Struct, frozen=True, tag="cards", tag_field="panel", omit_defaults=True):
-    """Cards lying together: the own hand, a tableau, a display, discards."""
+    """Cards lying together: one's own hand, a tableau, a display, discards."""
 
     id: str
     title: str
     cards: list[Card]
     hand: bool = False
-    """The own hand: shown first and large."""
+    """The hand of the seat that looks: shown first and large."""
     note: str = ""
 
 
@@ -152,11 +135,7 @@ class Facts(Struct, frozen=True, tag="facts", tag_field="panel", omit_defaults=T
 Panel = Grid | Tracks | Cards | Dice | Facts
 
 
-class Sheet(Struct, frozen=True, omit_defaults=True):
-    """The whole table: a line that says where the game stands, the players, and panels, the most important first."""
+class Panels(Screen, frozen=True, omit_defaults=True, tag="panels"):
+    """The whole table in panels, the most important first."""
 
-    headline: str
-    seats: list[SeatSheet]
     panels: list[Panel]
-    desk: Desk | None = None
-    """What the title's own screen draws instead of panels."""

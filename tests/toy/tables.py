@@ -1,4 +1,4 @@
-"""Positions of Gauntlet, set up by hand for tests."""
+"""Positions of Toy, set up by hand for tests."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from typing import Any
 
 from greatpowers.kernel.match import Match, start_from
 from greatpowers.kernel.position import Position
-from tests.gauntlet.ruleset import GauntletRuleset
+from tests.toy.rules.ruleset import ToyRuleset
 
-RULES = GauntletRuleset()
+RULES = ToyRuleset()
 
 Frame = dict[str, Any]
 
@@ -34,7 +34,7 @@ def seat(hand: dict[str, int], coins: int = 8, seats: int = 3, **rest: Any) -> d
 def document(agenda: list[Frame], *players: dict[str, Any], **rest: Any) -> dict[str, Any]:
     return {
         "format": 1,
-        "game": "gauntlet",
+        "game": "toy",
         "rules": "1",
         "seats": len(players),
         "options": {},

@@ -1,4 +1,4 @@
-"""Gauntlet proves the kernel: every shape played by hand, every law on random games."""
+"""Toy proves the kernel: every shape played by hand, every law on random games."""
 
 from __future__ import annotations
 
@@ -17,11 +17,12 @@ from greatpowers.kernel.perft import divide, perft, rights
 from greatpowers.kernel.position import Position
 from greatpowers.kernel.record import replay
 from greatpowers.kernel.values import CHANCE, NOBODY, Answer, Malformed, Refused
-from tests.gauntlet import answers, queries, tables
-from tests.gauntlet.answers import BLOCK, BLOCKING, PASS, RAIDING
-from tests.gauntlet.examine import examine, examine_matches
-from tests.gauntlet.ruleset import GauntletRuleset
-from tests.gauntlet.tables import AT_BID, AT_MARKET, AT_OFFER, AT_RAID, AT_SPY, AT_TOLL, RULES, SILKS, seat
+from tests.toy import tables
+from tests.toy.examine import examine, examine_matches
+from tests.toy.rules import answers, queries
+from tests.toy.rules.answers import BLOCK, BLOCKING, PASS, RAIDING
+from tests.toy.rules.ruleset import ToyRuleset
+from tests.toy.tables import AT_BID, AT_MARKET, AT_OFFER, AT_RAID, AT_SPY, AT_TOLL, RULES, SILKS, seat
 
 pytestmark = pytest.mark.both
 
@@ -122,7 +123,7 @@ def test_two_dice_have_their_weights() -> None:
     for total, income in ((2, 1), (4, 1), (5, 2), (9, 2), (10, 3), (12, 3)):
         after = table.copy()
         after.play(RULES.codec.encode(Answer("roll", total=total)), CHANCE)
-        assert after.rules.view(after.state, NOBODY)["bank"] == 100 - 24 - 3 * income
+        assert after.rules.view(after.state, NOBODY).bank == 100 - 24 - 3 * income
 
 
 def test_chance_follows_its_weights() -> None:
@@ -568,7 +569,7 @@ def test_score_and_tie_breaks() -> None:
     assert position.over
     assert position.scores() == [12, 12, 12]
     assert position.ranks() == [1, 2, 3]
-    assert RULES.view(position.state, NOBODY)["players"][0]["known"] == {"silk": 1, "gem": 2}
+    assert RULES.view(position.state, NOBODY).players[0].known == {"silk": 1, "gem": 2}
     assert RULES.guess(position.state, 0, Dice(1)).key() == position.state.key()
     tied = tables.document([], seat({}, 3), seat({}, 3), seat({}, 1), over=True)
     del tied["agenda"]
@@ -590,11 +591,11 @@ def whole_game(seed: int, seats: int = 3) -> Match:
 def test_a_whole_game_replays_from_its_record() -> None:
     match = whole_game(11)
     record = json.loads(json.dumps(match.record()))
-    again = replay(record, {"gauntlet": RULES})
+    again = replay(record, {"toy": RULES})
     assert again.over
     assert again.hash() == match.hash()
     assert [event.to_json() for event in again.events] == [event.to_json() for event in match.events]
-    half = replay(record, {"gauntlet": RULES}, upto=len(record["entries"]) // 2)
+    half = replay(record, {"toy": RULES}, upto=len(record["entries"]) // 2)
     assert not half.over
 
 
@@ -605,7 +606,7 @@ def test_a_record_from_a_position_replays() -> None:
     match.play(Answer("give", player=1, coins=5), 2)
     match.play(Answer("accept"), 1)
     record = json.loads(json.dumps(match.record()))
-    assert replay(record, {"gauntlet": RULES}).record() == record
+    assert replay(record, {"toy": RULES}).record() == record
 
 
 def test_a_forged_record_is_refused() -> None:
@@ -613,7 +614,7 @@ def test_a_forged_record_is_refused() -> None:
     drawn = next(entry for entry in record["entries"] if entry["answer"]["kind"] == "draw")
     drawn["answer"]["card"] = "gem" if drawn["answer"]["card"] != "gem" else "silk"
     with pytest.raises(Malformed, match=r"entries\[0\]"):
-        replay(record, {"gauntlet": RULES})
+        replay(record, {"toy": RULES})
 
 
 def test_every_position_fits_the_schema() -> None:
@@ -654,7 +655,7 @@ WRONG: list[tuple[dict[str, Any], str]] = [
 def test_a_wrong_position_is_refused_by_name(change: dict[str, Any], complaint: str) -> None:
     document = tables.document(AT_BID, seat({}), seat({}), seat({}))
     with pytest.raises(Malformed, match=complaint):
-        GauntletRuleset().state({**document, **change})
+        ToyRuleset().state({**document, **change})
 
 
 FRAMES: list[tuple[list[dict[str, Any]], str]] = [

@@ -1,4 +1,4 @@
-"""All laws at every decision, chance included: for a small title each position can be examined."""
+"""All laws at every decision, chance included: for a small game each position can be examined."""
 
 from __future__ import annotations
 

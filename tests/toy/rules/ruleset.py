@@ -1,7 +1,11 @@
-"""Position documents: everything on the table and under it as JSON, and back with every doubt named."""
+"""The ruleset of the toy game: its steps, and how the edges see it. Position documents hold everything on the table and
+under it as JSON, and are read back with every doubt named."""
 
 from __future__ import annotations
 
+from typing import cast
+
+from greatpowers.kernel.chance import Dice
 from greatpowers.kernel.reading import (
     a_list,
     a_name,
@@ -15,13 +19,15 @@ from greatpowers.kernel.reading import (
     write_agenda,
     write_sealed,
 )
-from greatpowers.kernel.ruleset import Ruleset
-from greatpowers.kernel.state import WIDTH
-from greatpowers.kernel.values import Json, Malformed
-from tests.gauntlet import agenda, audit, queries
-from tests.gauntlet.answers import CARDS, KINDS
-from tests.gauntlet.secrets import counted
-from tests.gauntlet.state import ALL_COINS, BANK, COPIES, NO_CARD, PURSE, Gauntlet
+from greatpowers.kernel.ruleset import Option, Ruleset
+from greatpowers.kernel.state import WIDTH, State
+from greatpowers.kernel.step import steps_in_order
+from greatpowers.kernel.values import Json, Malformed, Value
+from greatpowers.kernel.view import View
+from tests.toy.rules import answers, codes, queries, steps, view
+from tests.toy.rules.answers import CARDS, KINDS
+from tests.toy.rules.state import ALL_COINS, BANK, COPIES, NO_CARD, PURSE, START_COINS, Toy
+from tests.toy.rules.view import counted
 
 FORMAT = 1
 REQUIRED = ("format", "game", "rules", "seats", "options", "captain", "market", "discard", "players")
@@ -49,7 +55,93 @@ ABOVE: dict[str, tuple[str, ...]] = {
 }
 
 
-def write(state: Gauntlet, rules: Ruleset) -> dict[str, Json]:
+class ToyRuleset(Ruleset):
+    """Merchants carry coins and cards past each other."""
+
+    def __init__(self) -> None:
+        super().__init__("toy", "1", (2, 4))
+        self.game = "toy"
+        self.names = {"de": "Spießrutenlauf", "en": "Toy"}
+        self.options = (Option("length", ("short", "long")), Option("toll", (True, False)))
+        self.steps = steps_in_order(
+            [
+                steps.Round(),
+                steps.Draw(),
+                steps.Roll(),
+                steps.Bid(),
+                steps.Spy(),
+                steps.Peek(),
+                steps.Market(),
+                steps.Auction(),
+                steps.Offer(),
+                steps.Reply(),
+                steps.Raid(),
+                steps.Rescue(),
+                steps.Retort(),
+                steps.Toll(),
+                steps.Gift(),
+            ]
+        )
+        self.rights = [steps.Give(), steps.Show()]
+        self.first_right = answers.GIVE
+        self.codec = answers.codec()
+        self.events = codes.kinds()
+        self.reasons = codes.REASONS
+        self.has_secrets = True
+
+    def table(self, seats: int, options: dict[str, Value | bool]) -> Toy:
+        """A table with nothing dealt."""
+        return Toy(seats, options)
+
+    def begin(self, seats: int, options: dict[str, Value | bool]) -> State:
+        """1 Preparation: 8 coins each, then three cards each from the bag."""
+        state = self.table(seats, options)
+        for seat in range(seats):
+            state.pay(BANK, PURSE + seat, START_COINS, codes.FOR_START)
+        state.first(codes.ROUND)
+        state.first(codes.DRAW, 0, steps.START_HAND)
+        return state
+
+    def scores(self, state: State) -> list[int]:
+        game = cast(Toy, state)
+        return [queries.score(game, seat) for seat in range(game.seats)]
+
+    def ranks(self, state: State) -> list[int]:
+        return queries.ranking(cast(Toy, state))
+
+    def guess(self, state: State, seat: int, dice: Dice) -> State:
+        return view.guess(cast(Toy, state), seat, dice)
+
+    def view(self, state: State, seat: int) -> View:
+        return view.view(cast(Toy, state), self, seat)
+
+    def shown(self, event: list[int], seat: int) -> list[int] | None:
+        return view.shown(event, seat)
+
+    def document(self, state: State) -> dict[str, Json]:
+        return write(cast(Toy, state), self)
+
+    def state(self, document_: Json) -> State:
+        seats = read_header(document_, self)
+        return read(document_, self, self.table(seats, self.chosen(document_["options"])))
+
+    def position_schema(self) -> dict[str, Json]:
+        return schema(self)
+
+    def ledger(self, state: State) -> dict[str, int]:
+        return queries.ledger(cast(Toy, state))
+
+    def effects(self, event: list[int]) -> list[tuple[str, int]]:
+        return queries.effects(event)
+
+    def broken(self, state: State) -> str:
+        return queries.broken(cast(Toy, state))
+
+
+# position documents
+
+
+def write(state: Toy, rules: Ruleset) -> dict[str, Json]:
     """Bank and bag are what is left over, so they are not written."""
     document: dict[str, Json] = {
         "format": FORMAT,
@@ -71,7 +163,7 @@ def write(state: Gauntlet, rules: Ruleset) -> dict[str, Json]:
     return document
 
 
-def write_player(state: Gauntlet, seat: int) -> dict[str, Json]:
+def write_player(state: Toy, seat: int) -> dict[str, Json]:
     first, there = seat * KINDS, seat * state.seats * KINDS
     rows = [state.seen[there + owner * KINDS : there + (owner + 1) * KINDS] for owner in range(state.seats)]
     return {
@@ -82,7 +174,7 @@ def write_player(state: Gauntlet, seat: int) -> dict[str, Json]:
     }
 
 
-def read(document: Json, rules: Ruleset, state: Gauntlet) -> Gauntlet:
+def read(document: Json, rules: Ruleset, state: Toy) -> Toy:
     """Fill an empty table; the header has been checked."""
     state.captain = a_number(document["captain"], "captain", 0, state.seats - 1)
     if document["market"] is not None:
@@ -98,10 +190,10 @@ def read(document: Json, rules: Ruleset, state: Gauntlet) -> Gauntlet:
         state.bag[card] = 0
         state.bag[card] = COPIES[card] - queries.in_play(state, card)
     read_flow(state, rules, document)
-    problem = audit.broken(state)
+    problem = queries.broken(state)
     if problem:
         raise Malformed("players", problem)
-    if state.market != NO_CARD and agenda.AUCTION not in state.agenda[::WIDTH]:
+    if state.market != NO_CARD and codes.AUCTION not in state.agenda[::WIDTH]:
         raise Malformed("market", "a card is for sale only in an auction")
     return state
 
@@ -115,7 +207,7 @@ def read_header(document: Json, rules: Ruleset) -> int:
     return rules.check_seats(document["seats"])
 
 
-def read_player(state: Gauntlet, seat: int, row: Json) -> None:
+def read_player(state: Toy, seat: int, row: Json) -> None:
     path = f"players[{seat}]"
     an_object(row, path, PLAYER)
     state.coins[PURSE + seat] = a_number(row["coins"], f"{path}.coins", 0, ALL_COINS)
@@ -135,7 +227,7 @@ def read_cards(row: Json, path: str) -> list[int]:
     return [a_number(row.get(name, 0), f"{path}.{name}", 0, COPIES[card]) for card, name in enumerate(CARDS)]
 
 
-def read_flow(state: Gauntlet, rules: Ruleset, document: Json) -> None:
+def read_flow(state: Toy, rules: Ruleset, document: Json) -> None:
     if "over" in document:
         if document["over"] is not True or "agenda" in document or "sealed" in document:
             raise Malformed("over", "a finished game has neither an agenda nor sealed answers")

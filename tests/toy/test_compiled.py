@@ -1,4 +1,4 @@
-"""Gauntlet is plain typed Python, so mypyc compiles it together with the kernel, and it plays the same games."""
+"""The toy game is plain typed Python, so mypyc compiles it together with the kernel, and it plays the same games."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ import pytest
 import greatpowers
 from greatpowers.kernel.fuzz import fuzz
 from hatch_build import missing_toolchain
-from tests.gauntlet.ruleset import GauntletRuleset
+from tests.toy.rules.ruleset import ToyRuleset
 
 GAMES = 60
 HERE = Path(__file__).parent
@@ -28,16 +28,16 @@ from setuptools import setup
 
 sources = [str(path) for path in sorted(Path().rglob("*/*.py")) if path.name != "__init__.py"]
 options = ["--config-file=", "--explicit-package-bases"]
-modules = mypycify([*options, *sources], opt_level="0", debug_level="0", group_name="gauntlet")
-setup(name="gauntlet", packages=[], py_modules=[], ext_modules=modules)
+modules = mypycify([*options, *sources], opt_level="0", debug_level="0", group_name="toy")
+setup(name="toy", packages=[], py_modules=[], ext_modules=modules)
 """
 
 PLAY = f"""\
 import json
 from greatpowers.kernel.fuzz import fuzz
-from tests.gauntlet import steps
-from tests.gauntlet.ruleset import GauntletRuleset
-print(json.dumps([steps.__file__, fuzz(GauntletRuleset(), {GAMES}, 9)]))
+from tests.toy.rules import steps
+from tests.toy.rules.ruleset import ToyRuleset
+print(json.dumps([steps.__file__, fuzz(ToyRuleset(), {GAMES}, 9)]))
 """
 
 
@@ -48,11 +48,8 @@ def test_compiled_it_plays_the_same_games(tmp_path: Path) -> None:
         pytest.skip(missing)
     shutil.copytree(KERNEL, tmp_path / "greatpowers" / "kernel", ignore=shutil.ignore_patterns("__pycache__"))
     (tmp_path / "greatpowers" / "__init__.py").touch()
-    title = tmp_path / "tests" / "gauntlet"
-    title.mkdir(parents=True)
-    for path in HERE.glob("*.py"):
-        if path.name not in ("examine.py", "tables.py") and not path.name.startswith("test_"):
-            shutil.copy(path, title)
+    rules = tmp_path / "tests" / "toy" / "rules"
+    shutil.copytree(HERE / "rules", rules, ignore=shutil.ignore_patterns("__pycache__"))
     (tmp_path / "setup.py").write_text(SETUP, encoding="utf-8")
     variables = {**os.environ, "PYTHONPATH": str(tmp_path)}
     build = [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace"]
@@ -61,4 +58,4 @@ def test_compiled_it_plays_the_same_games(tmp_path: Path) -> None:
     played = subprocess.run([sys.executable, "-c", PLAY], cwd=tmp_path, env=variables, capture_output=True, check=True)
     file, report = json.loads(played.stdout)
     assert not file.endswith(".py")
-    assert report == fuzz(GauntletRuleset(), GAMES, 9)
+    assert report == fuzz(ToyRuleset(), GAMES, 9)

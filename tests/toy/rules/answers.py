@@ -1,4 +1,4 @@
-"""The answers of Gauntlet as ints: each kind has a range of its own, laid out in the order of `codec`."""
+"""The answers of Toy as ints: each kind has a range of its own, laid out in the order of `codec`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The state of a game of Gauntlet, and the gates through which alone it changes."""
+"""The state of a game of Toy, and the gates through which alone it changes."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from typing import Final
 
 from greatpowers.kernel.state import State
 from greatpowers.kernel.values import Value
-from tests.gauntlet import events
-from tests.gauntlet.answers import KINDS
+from tests.toy.rules import codes
+from tests.toy.rules.answers import KINDS
 
 BANK: Final = 0
 PURSE: Final = 1
@@ -19,7 +19,7 @@ COPIES: Final = (8, 4, 7, 5)
 NO_CARD: Final = -1
 
 
-class Gauntlet(State):
+class Toy(State):
     """Cards of a kind are alike, so hands and bag are counts: `hand[seat * KINDS + card]`.
 
     `open` counts the cards of a hand that lie face up. `seen` is who has seen which card: what an observer knows of an
@@ -35,7 +35,7 @@ class Gauntlet(State):
     open: list[int]
     seen: list[int]
 
-    def __init__(self, seats: int, options: dict[str, Value | bool], source: Gauntlet | None = None) -> None:
+    def __init__(self, seats: int, options: dict[str, Value | bool], source: Toy | None = None) -> None:
         super().__init__(seats)
         self.options = options
         if source is None:
@@ -58,8 +58,8 @@ class Gauntlet(State):
             self.open = source.open[:]
             self.seen = source.seen[:]
 
-    def copy(self) -> Gauntlet:
-        return Gauntlet(self.seats, self.options, self)
+    def copy(self) -> Toy:
+        return Toy(self.seats, self.options, self)
 
     def key(self) -> list[int]:
         return [
@@ -99,7 +99,7 @@ class Gauntlet(State):
         if coins > 0:
             self.coins[payer] -= coins
             self.coins[payee] += coins
-            self.note(events.PAID, payer, payee, coins, purpose)
+            self.note(codes.PAID, payer, payee, coins, purpose)
 
     # gates: cards
 
@@ -107,12 +107,12 @@ class Gauntlet(State):
         """Out of the bag into a hand; only its owner sees it."""
         self.bag[card] -= 1
         self.hand[seat * KINDS + card] += 1
-        self.note(events.DREW, seat, card)
+        self.note(codes.DREW, seat, card)
 
     def peek(self, spy: int, rival: int, card: int) -> None:
         """One card of the rival's that does not lie open is seen by the spy alone."""
         self._learn(spy, rival, card, self.lying(rival, card) + 1)
-        self.note(events.PEEKED, spy, rival, card)
+        self.note(codes.PEEKED, spy, rival, card)
 
     def show(self, seat: int, card: int) -> None:
         """Another card of this kind lies open from now on."""
@@ -120,35 +120,35 @@ class Gauntlet(State):
         self.open[here] += 1
         for observer in range(self.seats):
             self._learn(observer, seat, card, self.open[here])
-        self.note(events.SHOWED, seat, card)
+        self.note(codes.SHOWED, seat, card)
         self.reveal()
 
     def turn_up(self, card: int) -> None:
         self.bag[card] -= 1
         self.market = card
-        self.note(events.TURNED_UP, card)
+        self.note(codes.TURNED_UP, card)
 
     def win(self, seat: int) -> None:
         card = self.market
         self.market = NO_CARD
-        self.note(events.WON, seat, card)
+        self.note(codes.WON, seat, card)
         self._take_openly(seat, card)
 
     def leave_unsold(self) -> None:
         self.discard[self.market] += 1
-        self.note(events.UNSOLD, self.market)
+        self.note(codes.UNSOLD, self.market)
         self.market = NO_CARD
 
     def play_card(self, seat: int, card: int) -> None:
         """Out of a hand onto the discards; if one lies open, it is that one."""
         self._hand_over(seat, card)
         self.discard[card] += 1
-        self.note(events.PLAYED, seat, card)
+        self.note(codes.PLAYED, seat, card)
         self.reveal()
 
     def sell(self, seller: int, buyer: int, card: int) -> None:
         self._hand_over(seller, card)
-        self.note(events.SOLD, seller, buyer, card)
+        self.note(codes.SOLD, seller, buyer, card)
         self._take_openly(buyer, card)
 
     def _take_openly(self, seat: int, card: int) -> None:
@@ -176,4 +176,4 @@ class Gauntlet(State):
 
     def lead(self, seat: int) -> None:
         self.captain = seat
-        self.note(events.LED, seat)
+        self.note(codes.LED, seat)

@@ -1,8 +1,7 @@
-"""`Desk`: the table of Imperial as data for its own screen: map, rondel, bonds, governments, money.
+"""`ImperialScreen`: the table of Imperial as data for its own screen: map, rondel, bonds, governments, money.
 
-A sheet carries it beside the panels that any screen can draw. It is made from the view of a seat like the sheet itself
-(`table`). Numbers are numbers here, for a screen draws, compares and counts with them; what is to be read is finished
-text.
+The browser draws it instead of panels; `own` makes it. Numbers are numbers here, for a screen draws and compares them,
+but it need not add any up; what is to be read is finished text.
 """
 
 from __future__ import annotations
@@ -12,8 +11,10 @@ from typing import Literal
 from msgspec import Struct
 
 from greatpowers.screen.badge import Badge, Figure
+from greatpowers.screen.screen import Screen
 
 Unit = Literal["army", "friendly_army", "fleet"]
+CityKind = Literal["armaments", "shipyard"]
 CityState = Literal["site", "built", "occupied"]
 
 
@@ -32,7 +33,7 @@ class Stack(Struct, frozen=True, omit_defaults=True):
 class City(Struct, frozen=True, omit_defaults=True):
     """Where a factory stands or could stand; occupied: a hostile army stands beside it."""
 
-    kind: Literal["armaments", "shipyard"]
+    kind: CityKind
     state: CityState
     text: str
 
@@ -61,14 +62,14 @@ class Claim(Struct, frozen=True, omit_defaults=True):
     """How a player could come to govern, if nobody else lends meanwhile."""
 
     need: int
-    """So much more has to be lent."""
+    """How much more has to be lent."""
     price: int = 0
     """Of the cheapest bond that is enough, with the compensation that some editions ask for; 0 where none is."""
     face: int = 0
     old: int = 0
-    """The own bond that is traded in for it; 0 for an additional one."""
+    """The bond that is traded in for it; 0 for an additional one."""
     now: bool = False
-    """His cash, as far as it may be seen, pays for it."""
+    """The player's cash, as far as it may be seen, pays for it."""
 
 
 class Lender(Struct, frozen=True, omit_defaults=True):
@@ -76,6 +77,12 @@ class Lender(Struct, frozen=True, omit_defaults=True):
 
     seat: int
     lent: int = 0
+    faces: list[int] = []
+    """The single bonds, the highest first."""
+    interest: int = 0
+    """What one full payout of the nation would bring."""
+    points: int = 0
+    """Interest times power factor."""
     claim: Claim | None = None
     """None for who is due to govern."""
 
@@ -89,8 +96,12 @@ class Power(Struct, frozen=True, omit_defaults=True):
     factor: int
     tax: int
     """What Taxation would collect now."""
+    tax_column: int
+    """The column of the tax chart that it would reach."""
     tax_power: int
     """The power points Taxation would bring now."""
+    pay: int
+    """What Taxation would pay the soldiers now."""
     interest: int
     """What one full payout would cost."""
     government: int | None = None
@@ -101,10 +112,14 @@ class Power(Struct, frozen=True, omit_defaults=True):
     factories: int = 0
     flags: int = 0
     flags_left: int = 0
+    flags_most: int = 0
+    """How many there are in all."""
     armies: int = 0
     armies_left: int = 0
+    armies_most: int = 0
     fleets: int = 0
     fleets_left: int = 0
+    fleets_most: int = 0
     tax_text: str = ""
     """The tax marker of editions that have one, or the bonus."""
     claimant: int | None = None
@@ -121,6 +136,17 @@ class Bond(Struct, frozen=True):
     nation: str
     face: int
     seat: int
+
+
+class FreeBond(Struct, frozen=True, omit_defaults=True):
+    """A bond that nobody holds."""
+
+    nation: str
+    face: int
+    price: int
+    """What it would cost the seat that looks at least."""
+    old: int = 0
+    """The bond that the seat would trade in for that; 0 for none."""
 
 
 class FaceValue(Struct, frozen=True):
@@ -152,26 +178,35 @@ class TaxColumn(Struct, frozen=True, omit_defaults=True):
     bonus: int | None = None
 
 
-class RondelField(Struct, frozen=True):
+class RondelField(Struct, frozen=True, omit_defaults=True):
     """In the order of the wheel, clockwise."""
 
     id: str
     name: str
     icon: Literal["factory", "production", "maneuver", "investor", "import", "taxation"]
+    steps: int | None = None
+    """How many fields it lies ahead of the nation that moves, a whole round where that stands; None before its first
+    turn."""
+    far: bool = False
+    """Farther than the nation may go."""
 
 
-class Desk(Struct, frozen=True, omit_defaults=True):
+class ImperialScreen(Screen, frozen=True, omit_defaults=True, tag="imperial"):
     map: Literal["europe", "world"]
     places: list[Place]
     powers: list[Power]
     bonds: list[Bond]
+    free_bonds: list[FreeBond]
     faces: list[FaceValue]
     purses: list[Purse]
     fields: list[RondelField]
     goal: int
-    """So much power ends the game."""
-    free_steps: int
-    most_steps: int
-    investor_order: list[int] = []
+    """The power that ends the game."""
+    factors: list[int]
+    """The power factor at every place of the power track, from 0 to the goal."""
+    points_per_factor: int
+    investor_order: list[int]
     """The seats in the order in which they would invest next; empty without the investor card."""
-    tax_chart: list[TaxColumn] = []
+    tax_chart: list[TaxColumn]
+    investor_card: bool = True
+    """Whether the table plays with the investor card."""
