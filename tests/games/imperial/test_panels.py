@@ -61,7 +61,7 @@ def seat_interest(page: Panels, view: ImperialView, nation: str, seat: int) -> i
         if column.id.startswith("face-") and [badge.id for badge in cell.badges] == [str(seat)]
     ]
     assert [int(title.split()[0]) for title in held] == view.players[seat].bonds.get(nation, [])
-    return sum(int(title.rstrip(")").split()[-1]) for title in held)
+    return sum(int(title.split()[-1].strip("()")) for title in held)
 
 
 @pytest.mark.parametrize("game", IMPERIAL)
