@@ -126,7 +126,7 @@ class Grids:
     def bonds(self) -> Grid:
         columns = self.book.once("bond columns", self.bond_columns)
         rows = [self.bond_row(nation) for nation in self.view.nations]
-        return Grid("bonds", self.say("table-market"), columns, rows)
+        return Grid("bonds", self.say("table-market"), columns, rows, self.say("sheet-bonds-note"))
 
     def bond_columns(self) -> list[Column]:
         faces = [

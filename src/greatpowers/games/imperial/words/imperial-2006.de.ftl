@@ -26,9 +26,6 @@ log-unflagged = { $count ->
     [one] Entfernter { NATION($nation, form: "adjective") }er Steuerchip: { $list }.
    *[other] Entfernte { NATION($nation, form: "adjective") }e Steuerchips: { $list }.
 }
-table-flags = Steuerchips
-table-flags-short = Chp
-table-legend = ■ Waffenfabrik ◆ Werft (□◇ ungebaut) · A Armee, a liegend, F Flotte ⚑ Chip
 reason-not-dealt-here = Bei dieser Spielerzahl wird diese Flagge nicht ausgeteilt, sie geht mit einer anderen mit.
 reason-card-gone = Diese Flagge ist schon vergeben.
 reason-not-waiting = { REGION($region, form: "at") } ist jetzt kein { NATION($nation, form: "adjective") }er Steuerchip abzulegen.
