@@ -140,7 +140,7 @@ def texts(thing: Any) -> Iterator[str]:
 @pytest.mark.parametrize("seats", (4, 5))
 def test_regions_and_seas_are_those_of_the_board_in_play(seats: int) -> None:
     match = greatpowers.start("attack", seats=seats, seed=1)
-    shown = sheet(words_for("en", RULES, NAMES[:seats]), match.view(0))
+    shown = sheet(words_for("en", RULES, NAMES[:seats]), match.look(0))
     board = BOARDS[int(seats == 4)]
     assert [row.id for row in panel(shown, "regions").rows] == [REGION_IDS[region] for region in board.regions]
     assert [row.id for row in panel(shown, "seas").rows] == [SEA_IDS[sea] for sea in board.seas]
@@ -163,7 +163,7 @@ def test_every_unit_stands_where_the_view_has_it() -> None:
             assert (badge.id, badge.shape) == (str(owner), "round") if owner >= 0 else badge.shape == "octagon"
         for sea in state.board.seas:
             row = cells(panel(shown, "seas"), SEA_IDS[sea])
-            assert row["ships"].value == sum(sum(fleet) for fleet in RULES.view(state, NOBODY)["seas"][SEA_IDS[sea]])
+            assert row["ships"].value == sum(sum(fleet) for fleet in RULES.view(state, NOBODY).seas[SEA_IDS[sea]])
         for seat in shown.seats:
             figures = {figure.id: figure.value for figure in seat.figures}
             assert figures["regions"] == str(len(queries.regions_of(state, seat.seat)))
@@ -314,11 +314,11 @@ def test_the_own_hand_is_shown_in_full_and_no_other() -> None:
         shown = page(position, 0)
         hand = panel(shown, "hand")
         assert isinstance(hand, Cards) and hand.hand
-        assert sum(card.count for card in hand.cards) == len(view["players"][0]["hand"])
+        assert sum(card.count for card in hand.cards) == len(view.players[0].hand)
         assert all(card.text and card.foot for card in hand.cards)
         for seat in range(1, state.seats):
-            cards = view["players"][seat]["hand"]
-            known = [card["card"] for card in cards if card["card"] is not None]
+            cards = view.players[seat].hand
+            known = [card.card for card in cards if card.card is not None]
             other = panel(shown, f"hand-{seat}")
             assert (other is None) == (not known)
             if other is not None:
@@ -330,8 +330,7 @@ def test_the_own_hand_is_shown_in_full_and_no_other() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_politics_card_says_when_it_is_played(lang: str) -> None:
     position = positions()["turn"][0]
-    view = RULES.view(state_of(position), 0)
-    view["discards"] = dict.fromkeys(POLITICS_IDS, 1)
+    view = RULES.view(state_of(position), 0)._replace(discards=dict.fromkeys(POLITICS_IDS, 1))
     shown = sheet(words_for(lang, RULES, NAMES), view)
     cards = {card.id: card for card in panel(shown, "discards").cards}
     assert len({card.foot for card in cards.values()}) == 3
@@ -342,10 +341,10 @@ def test_every_politics_card_says_when_it_is_played(lang: str) -> None:
 def test_what_is_announced_and_how_often_an_offer_was_countered() -> None:
     view = RULES.view(state_of(positions()["turn"][0]), 0)
     frame: dict[str, Any] = {"step": "politics_block", "card": "summit", "player": 1, "one": "none", "two": "none"}
-    shown = sheet(speak("en", len(view["players"])), {**view, "agenda": [*view["agenda"], frame]})
+    shown = sheet(speak("en", len(view.players)), view._replace(agenda=[*view.agenda, frame]))
     assert [fact.value for fact in panel(shown, "announced").facts] == ["Summit Conference", "Ben"]
     frame = {"step": "reply", "proposer": 0, "partner": 1, "counter_offers": 2}
-    shown = sheet(speak("en", len(view["players"])), {**view, "agenda": [*view["agenda"], frame]})
+    shown = sheet(speak("en", len(view.players)), view._replace(agenda=[*view.agenda, frame]))
     assert panel(shown, "deal").facts[-1].value == "2"
     assert panel(shown, "deal").note == "Ben decides on the offer of Anna."
 

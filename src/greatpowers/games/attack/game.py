@@ -9,12 +9,12 @@ from greatpowers.games.game import Game
 from greatpowers.kernel.ruleset import Ruleset
 
 if TYPE_CHECKING:
+    from greatpowers.games.attack.rules.view import AttackView
     from greatpowers.games.attack.words.cases import CaseWords
     from greatpowers.games.attack.words.vocabulary import Vocabulary
     from greatpowers.games.evaluation import Evaluation
     from greatpowers.games.facts import Study
     from greatpowers.kernel.position import Position
-    from greatpowers.kernel.values import Json
     from greatpowers.screen.previews import Previews
     from greatpowers.screen.sheet import Sheet
     from greatpowers.words.words import Words
@@ -43,7 +43,7 @@ class Attack(Game):
 
         return CaseWords(words, self.passages())
 
-    def sheet(self, words: Words, view: dict[str, Json]) -> Sheet:
+    def sheet(self, words: Words, view: AttackView) -> Sheet:
         from greatpowers.games.attack.screen.panels import sheet
 
         return sheet(words, view)

@@ -15,9 +15,9 @@ from greatpowers.games.attack.rules.cardrow import (
     SINCE_SHIFT,
 )
 from greatpowers.games.attack.rules.figures import CARD_IDS, KINDS, TECHNOLOGIES, TECHNOLOGY_IDS, deck_of
-from greatpowers.games.attack.rules.secrets import seen_by
 from greatpowers.games.attack.rules.state import NEUTRAL, NO_REGION, NO_SEAT, NO_TYPE, Attack
 from greatpowers.games.attack.rules.units import GOVERNMENTS, LAND_UNITS, SHIPS, UNIT_COUNT, UNITS
+from greatpowers.games.attack.rules.view import seen_by
 from greatpowers.kernel.reading import write_agenda, write_sealed
 from greatpowers.kernel.ruleset import Ruleset
 from greatpowers.kernel.values import Json
