@@ -49,11 +49,10 @@ class Attack(Game):
         return sheet(words, view)
 
     def previews(self, words: Words, position: Position, seat: int) -> Previews:
-        from greatpowers.games.attack.words.notes import Notes
         from greatpowers.games.attack.words.vocabulary import Vocabulary
         from greatpowers.screen.previews import NotePreviews
 
-        return NotePreviews(Notes(cast(Vocabulary, words.vocabulary)).note, position, seat)
+        return NotePreviews(cast(Vocabulary, words.vocabulary).notes.note, position, seat)
 
     def study(self) -> Study:
         from greatpowers.games.attack.study import STUDY

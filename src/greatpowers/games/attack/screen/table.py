@@ -9,7 +9,7 @@ from greatpowers.games.attack.rules.board import REGION_IDS
 from greatpowers.games.attack.rules.pieces import FIRST_UNIT, GROUP, SETTLED
 from greatpowers.games.attack.rules.units import LAND_UNITS, UNITS
 from greatpowers.games.attack.rules.view import AttackView, Now
-from greatpowers.games.attack.words.vocabulary import Vocabulary
+from greatpowers.games.attack.words.names import Names
 from greatpowers.kernel.values import Value
 from greatpowers.screen.badge import Badge, Pattern
 from greatpowers.screen.sheet import Cell, Column
@@ -38,7 +38,7 @@ class Table:
 
     def __init__(self, words: Words, view: AttackView) -> None:
         self.words = words
-        self.names = cast(Vocabulary, words.vocabulary)
+        self.names = cast(Names, words.vocabulary)
         self.view = view
         self.now: Now = view.now
         self.players = view.players

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, cast
 
 from greatpowers.games.attack.rules.board import MAP
 from greatpowers.games.attack.rules.figures import CARD_IDS, TECHNOLOGY_IDS
 from greatpowers.games.attack.rules.units import GOVERNMENTS, UNITS
+from greatpowers.games.attack.words.names import Names
 from greatpowers.kernel.values import CHANCE, Json
 from greatpowers.words import cases
 from greatpowers.words.words import Words
-
-if TYPE_CHECKING:
-    from greatpowers.games.attack.words.vocabulary import Vocabulary
 
 OFTEN = ("always", "sometimes", "never")
 
@@ -31,8 +29,8 @@ class CaseWords(cases.CaseWords):
         del self.names["production"], self.names["oil"]
 
     @property
-    def vocabulary(self) -> Vocabulary:
-        return cast("Vocabulary", self.words.vocabulary)
+    def vocabulary(self) -> Names:
+        return cast(Names, self.words.vocabulary)
 
     def place(self, path: tuple[str, ...], value: Any) -> cases.Place:
         """Ships stand in a sea by seat: `seas.mediterranean.0.destroyer`."""

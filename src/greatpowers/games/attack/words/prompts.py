@@ -1,9 +1,9 @@
-"""What the questions of Attack! speak of: figures anybody at the table may know, and the own hand."""
+"""What the questions of Attack! speak of: figures that anybody at the table may know, and one's own hand."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 from greatpowers.games.attack.rules import figures, front, now, queries
 from greatpowers.games.attack.rules.answers import MONEYS, NONE
@@ -15,12 +15,10 @@ from greatpowers.games.attack.rules.state import LINE, NEUTRAL, Attack
 from greatpowers.games.attack.rules.steps import bombing, crossing, movement, naval
 from greatpowers.games.attack.rules.steps.trade import MONEY_SLOTS
 from greatpowers.games.attack.rules.units import GOVERNMENTS, LAND_UNITS, UNIT_COUNT, UNITS
+from greatpowers.games.attack.words.names import Names
 from greatpowers.kernel.match import Decision
 from greatpowers.kernel.position import Position
 from greatpowers.kernel.values import Value
-
-if TYPE_CHECKING:
-    from greatpowers.games.attack.words.vocabulary import Vocabulary
 
 Variables = dict[str, Value]
 TWO_DICE = (1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)
@@ -29,8 +27,8 @@ STAGES = ("defence", "dogfight", "bombs")
 
 
 def percent(least: int) -> int:
-    """The chance of two dice to show so much."""
-    ways = sum(count for eyes, count in enumerate(TWO_DICE, 2) if eyes >= least)
+    """The chance in percent that two dice show this much or more."""
+    ways = sum(count for pips, count in enumerate(TWO_DICE, 2) if pips >= least)
     return round(100 * ways / sum(TWO_DICE))
 
 
@@ -50,11 +48,17 @@ def air_least(state: Attack, seat: int, stage: int) -> int:
     return state.figures.bombing_hit - bonus
 
 
+def arguments(position: Position) -> Variables:
+    """What the open step was opened with, by name."""
+    fields = () if position.step is None else position.step.fields
+    return {field.name: field.values[position.state.arg(number)] for number, field in enumerate(fields, 1)}
+
+
 class Prompts:
     """The variables of the question of a step."""
 
-    def __init__(self, vocabulary: Vocabulary) -> None:
-        self.vocabulary = vocabulary
+    def __init__(self, names: Names) -> None:
+        self.names = names
         battle, sea_battle, way = self.battle, self.sea_battle, self.crossing
         self.of_step: dict[str, Callable[[Attack, int, Variables], Variables]] = {
             "claim": self.claim,
@@ -106,9 +110,7 @@ class Prompts:
 
     def variables(self, position: Position, decision: Decision) -> Variables:
         state, seat = cast(Attack, position.state), decision.seat
-        step = position.step
-        assert step is not None
-        fields: Variables = {field.name: field.values[state.arg(index)] for index, field in enumerate(step.fields, 1)}
+        fields = arguments(position)
         own: Variables = {"asked": seat, "turn": state.turn, "dice": state.now[now.DICE], "hits": state.now[now.HITS]}
         if seat >= 0:
             own |= {"production": state.purse(seat), "oil": state.certificates(seat)}
@@ -123,26 +125,26 @@ class Prompts:
     def deployment(self, state: Attack, seat: int, fields: Variables) -> Variables:
         supply = state.reserve[seat * UNIT_COUNT : (seat + 1) * UNIT_COUNT]
         left = min(state.figures.pieces_per_turn - int(fields["placed"]), sum(supply))
-        return {"left": left, "list": self.vocabulary.units(supply)}
+        return {"left": left, "list": self.names.units(supply)}
 
     # moves
 
     def protest(self, state: Attack, seat: int, fields: Variables) -> Variables:
-        say = self.vocabulary
-        attacks = say.places([REGION_IDS[region] for region in movement.attacked_neutrals(state)])
-        ways = [say.way(WAY_IDS[way], "name") for way in movement.crossed_ways(state)]
-        return {"attacks": attacks or NONE, "ways": say.words.listed(ways) or NONE}
+        names = self.names
+        attacks = names.places([REGION_IDS[region] for region in movement.attacked_neutrals(state)])
+        ways = [names.way(WAY_IDS[way], "name") for way in movement.crossed_ways(state)]
+        return {"attacks": attacks or NONE, "ways": names.words.listed(ways) or NONE}
 
     def crossing(self, state: Attack, seat: int, fields: Variables) -> Variables:
         group = state.now[now.CROSSING]
         first = group * GROUP
         units = state.groups[first + FIRST_UNIT : first + FIRST_UNIT + LAND_UNITS]
         found: Variables = {
-            "units": self.vocabulary.units(units),
+            "units": self.names.units(units),
             "planes": units[-1],
             "origin": REGION_IDS[state.groups[first + ORIGIN]],
             "goal": REGION_IDS[state.groups[first + GOAL]],
-            "seas": self.vocabulary.places([SEA_IDS[sea] for sea in crossing.way_of(state, group)]),
+            "seas": self.names.places([SEA_IDS[sea] for sea in crossing.way_of(state, group)]),
             "least": submarine_least(state, seat),
             "hits": state.now[now.AMBUSH_HITS],
         }
@@ -156,7 +158,7 @@ class Prompts:
         carriers = state.ships(seat, sea, queries.CARRIER_SHIP)
         return {
             "shots": state.now[now.AMBUSH_SHOTS],
-            "units": self.vocabulary.ships([destroyers, 0, 0, carriers]),
+            "units": self.names.ships([destroyers, 0, 0, carriers]),
             "least": destroyer_least(state, seat),
             "carrier": state.figures.raid_carrier,
         }
@@ -168,7 +170,7 @@ class Prompts:
     # battles
 
     def battle(self, state: Attack, seat: int, fields: Variables) -> Variables:
-        side, units = state.now[now.FIGHT_SIDE], self.vocabulary.units
+        side, units = state.now[now.FIGHT_SIDE], self.names.units
         committed = [[front.committed(state, one, unit) for unit in range(LAND_UNITS)] for one in (0, 1)]
         waiting = [[front.waiting(state, one, unit) for unit in range(LAND_UNITS)] for one in (0, 1)]
         started = state.now[now.FIGHT_ROUND] > 0
@@ -194,11 +196,11 @@ class Prompts:
         }
 
     def party(self, seat: int) -> str:
-        words = self.vocabulary.words
+        words = self.names.words
         return words.say("neutral-side") if seat == NEUTRAL else words.player(seat)
 
     def sea_battle(self, state: Attack, seat: int, fields: Variables) -> Variables:
-        side, sea, ships = naval.side_of(state, seat), state.now[now.NAVAL], self.vocabulary.ships
+        side, sea, ships = naval.side_of(state, seat), state.now[now.NAVAL], self.names.ships
         own = naval.fighters(state, side)
         own[queries.BATTLESHIP_SHIP] += state.crippled[side]
         return {
@@ -229,7 +231,7 @@ class Prompts:
     # politics and economy
 
     def victims(self, state: Attack, seat: int, fields: Variables) -> Variables:
-        words = self.vocabulary.words
+        words = self.names.words
         named = [fields[name] for name in ("one", "two") if fields[name] != NONE]
         names = [words.say("you-object") if victim == seat else words.player(victim) for victim in named]
         return {"victims": words.listed(names)}
@@ -251,20 +253,20 @@ class Prompts:
 
     def items(self, state: Attack, side: int) -> str:
         """What one side of a draft holds."""
-        say = self.vocabulary
+        names = self.names
         moneys = [(MONEYS[money], state.deal[2 * side + money]) for money in (0, 1)]
-        found = [say.money(money, amount) for money, amount in moneys if amount > 0]
+        found = [names.money(money, amount) for money, amount in moneys if amount > 0]
         first = MONEY_SLOTS + side * KINDS
         cards = [card for kind, card in enumerate(CARD_IDS) for _ in range(state.deal[first + kind])]
-        found += [say.cards([card] * cards.count(card)) for card in dict.fromkeys(cards)]
-        return say.words.listed(found) or say.words.say("units-none")
+        found += [names.cards([card] * cards.count(card)) for card in dict.fromkeys(cards)]
+        return names.words.listed(found) or names.say("units-none")
 
     # bombing and raids
 
     def sorties(self, state: Attack, seat: int, fields: Variables) -> Variables:
         attacks = seat == state.turn
         foe = state.now[now.BOMBED] if attacks else state.turn
-        counted = self.vocabulary.units([0, 0, 0, queries.planes(state, foe)])
+        counted = self.names.units([0, 0, 0, queries.planes(state, foe)])
         return {
             "role": "attack" if attacks else "defence",
             "foe": foe,
