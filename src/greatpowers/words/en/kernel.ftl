@@ -35,3 +35,6 @@ replay-verdict = { $entries ->
    *[other] { $entries } entries
 } replayed, every hash agrees. { $result }
 replay-position = Position after { $entries } of { $total } entries
+
+title-quoted = “{ $name }”
+title-quoted-inside = ‘{ $name }’

@@ -5,8 +5,6 @@
 
 ## Namen und ihre Formen
 
-title-quoted = „{ $name }“
-title-quoted-inside = ‚{ $name }‘
 place-class = { $place ->
     [ukraine] fem
     [turkey] fem
@@ -1206,8 +1204,6 @@ case-check-cards = Die Karten der Schachtel stimmen: { $list }.
 case-check-numbers_of_players = Die Zahl der Spieler wird geprüft: { $list }.
 case-check-map = Das Spielbrett stimmt: { $list }.
 case-check-figures = Die Zahlen des Regelhefts stimmen: { $list }.
-case-check-alike = Zweimal gespielt, das zweite Mal anders: { $list }. Keinen Unterschied bemerken: { $seats }.
-case-check-guess = { $seat } rät { $count }-mal, was { $owner } auf der Hand hat: { $list }.
 
 case-check-option_values = Die Optionen werden geprüft: { $list }.
 case-check-own_files = Mit eigenen Zahlen ({ $list }) gilt am Ende: { $facts }.
@@ -1232,9 +1228,6 @@ figure-allowed = erlaubt
 figure-refused = abgelehnt
 figure-unknown = unbekannt
 figure-missing = fehlt
-figure-always = immer
-figure-sometimes = manchmal
-figure-never = nie
 figure-spectator = Zuschauer
 figure-west = Westhälfte
 figure-east = Osthälfte
@@ -1344,10 +1337,8 @@ case-hidden-card = { $back ->
     [politics] verdeckte Politikkarte
    *[routes] verdeckte Handelsroute
 }
-case-card-seen = { $name } (bekannt: { $list })
 case-card-idle = { $name } (brach)
 case-card-copies = { $count } × { $name }
-case-everybody = allen
 
 step-lay_out = Aufbau
 step-start_seat = Startspieler

@@ -4,8 +4,6 @@
 
 ## Names and their forms
 
-title-quoted = “{ $name }”
-title-quoted-inside = ‘{ $name }’
 place-class = { $place ->
     [western_us] many
     [central_us] many
@@ -1182,8 +1180,6 @@ case-check-cards = The cards of the box are right: { $list }.
 case-check-numbers_of_players = The number of players is checked: { $list }.
 case-check-map = The board is right: { $list }.
 case-check-figures = The figures of the rulebook are right: { $list }.
-case-check-alike = Played twice, the second time differently: { $list }. No difference is noticed by { $seats }.
-case-check-guess = { $seat } guesses { $count } times what { $owner } holds: { $list }.
 
 case-check-option_values = The options are checked: { $list }.
 case-check-own_files = With figures of one's own ({ $list }) it ends thus: { $facts }.
@@ -1208,9 +1204,6 @@ figure-allowed = allowed
 figure-refused = refused
 figure-unknown = unknown
 figure-missing = missing
-figure-always = always
-figure-sometimes = sometimes
-figure-never = never
 figure-spectator = spectators
 figure-west = west half
 figure-east = east half
@@ -1320,10 +1313,8 @@ case-hidden-card = { $back ->
     [politics] hidden politics card
    *[routes] hidden trade route
 }
-case-card-seen = { $name } (known to { $list })
 case-card-idle = { $name } (idle)
 case-card-copies = { $count } × { $name }
-case-everybody = everybody
 
 step-lay_out = set-up
 step-start_seat = start player

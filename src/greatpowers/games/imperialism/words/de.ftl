@@ -6,8 +6,6 @@
 
 ## Namen und ihre Formen
 
-title-quoted = „{ $name }“
-title-quoted-inside = ‚{ $name }‘
 card-none = diese Karte
 territory-none = dieses Territorium
 achievement-none = diese Errungenschaft
@@ -786,8 +784,6 @@ case-check-cards = Die Karten der Schachtel stimmen: { $list }.
 case-check-numbers_of_players = Die Zahl der Spieler wird geprüft: { $list }.
 case-check-own_deck = Mit eigenen Zahlen ({ $list }) gilt am Ende: { $facts }.
 case-check-own_ids = Ein Kartensatz mit einer unbekannten oder ohne eine bekannte Karte wird abgelehnt: { $list }.
-case-check-alike = Zweimal gespielt, das zweite Mal anders: { $list }. Keinen Unterschied bemerken: { $seats }.
-case-check-guess = { $seat } rät { $count }-mal, was { $owner } auf der Hand hat: { $list }.
 
 figure-providence = Vorsehungskarten
 figure-territory = Territorien
@@ -806,9 +802,6 @@ figure-allowed = erlaubt
 figure-refused = abgelehnt
 figure-unknown = unbekannt
 figure-missing = fehlt
-figure-always = immer
-figure-sometimes = manchmal
-figure-never = nie
 figure-spectator = Zuschauer
 figure-copies = Anzahl
 figure-cost = Kosten
@@ -867,8 +860,6 @@ case-hidden-card = { $back ->
     [territory] verdecktes Territorium
    *[providence] verdeckte Vorsehungskarte
 }
-case-card-seen = { $name } (bekannt: { $list })
-case-everybody = allen
 
 step-lay_out = Aufbau
 step-display = Auslage

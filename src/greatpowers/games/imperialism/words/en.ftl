@@ -5,8 +5,6 @@
 
 ## Names and their forms
 
-title-quoted = “{ $name }”
-title-quoted-inside = ‘{ $name }’
 card-none = this card
 territory-none = this territory
 achievement-none = this achievement
@@ -781,8 +779,6 @@ case-check-cards = The cards of the box are right: { $list }.
 case-check-numbers_of_players = The number of players is checked: { $list }.
 case-check-own_deck = With figures of one's own ({ $list }) it ends thus: { $facts }.
 case-check-own_ids = A deck with an unknown card, or without one that is known, is refused: { $list }.
-case-check-alike = Played twice, the second time differently: { $list }. No difference is noticed by { $seats }.
-case-check-guess = { $seat } guesses { $count } times what { $owner } holds: { $list }.
 
 figure-providence = providence cards
 figure-territory = territories
@@ -801,9 +797,6 @@ figure-allowed = allowed
 figure-refused = refused
 figure-unknown = unknown
 figure-missing = missing
-figure-always = always
-figure-sometimes = sometimes
-figure-never = never
 figure-spectator = spectators
 figure-copies = copies
 figure-cost = cost
@@ -862,8 +855,6 @@ case-hidden-card = { $back ->
     [territory] hidden territory
    *[providence] hidden providence card
 }
-case-card-seen = { $name } (known to { $list })
-case-everybody = everybody
 
 step-lay_out = set-up
 step-display = display
