@@ -1744,3 +1744,33 @@ motive-diplomacy = freundliche Neutrale
 motive-danger = bedrohte Regionen
 motive-capital = Hauptstädte
 motive-government = Aussichten der Regierungsform
+
+## Was das Labor auswertet
+
+lab-length-eliminated = Ausgeschiedene Spieler
+lab-value-ending = { $value ->
+    [eliminated] alle anderen ausgeschieden
+    [eagles] letzter Adler
+   *[rounds] letzte Runde
+}
+
+lab-dimension-government = Regierungstypen
+lab-note-government = Der Regierungstyp, den ein Spieler zog.
+lab-dimension-capital = Hauptstädte
+lab-note-capital = Die Region der Hauptstadt eines Spielers.
+lab-dimension-capital_continent = Kontinente der Hauptstädte
+lab-note-capital_continent = Der Kontinent, auf dem ein Spieler seine Hauptstadt gründete.
+lab-dimension-ending = Wie die Partien endeten
+lab-note-ending = In welchem Teil der Partien.
+lab-dimension-eliminated = Ausscheiden
+lab-note-eliminated = Ob ein Spieler vor dem Ende die letzte Region verlor.
+lab-dimension-first_region = Erste Regionen
+lab-note-first_region = Die Region, die ein Spieler beim Aufbau als erste nahm.
+lab-dimension-politics_card = Politikkarten
+lab-note-politics_card = Gespielte Politikkarten, auch als Antwort auf andere.
+lab-dimension-technology = Technologien
+lab-note-technology = Entdeckte Technologien.
+lab-dimension-joined = Gewonnene Regionen
+lab-note-joined = Regionen, die ein Spieler nach dem Aufbau gewann, durch Krieg oder Vertrag.
+lab-dimension-route = Handelsrouten
+lab-note-route = Gewonnene Handelsrouten.

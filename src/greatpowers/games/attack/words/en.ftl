@@ -1723,3 +1723,33 @@ motive-diplomacy = friendly neutrals
 motive-danger = threatened regions
 motive-capital = capitals
 motive-government = the outlook of the government
+
+## What the lab looks at
+
+lab-length-eliminated = Players eliminated
+lab-value-ending = { $value ->
+    [eliminated] all others eliminated
+    [eagles] last eagle
+   *[rounds] last round
+}
+
+lab-dimension-government = Forms of government
+lab-note-government = The form of government a player drew.
+lab-dimension-capital = Capitals
+lab-note-capital = The region of a player’s capital.
+lab-dimension-capital_continent = Continents of the capitals
+lab-note-capital_continent = The continent on which a player founded the capital.
+lab-dimension-ending = How the games ended
+lab-note-ending = In what part of the games.
+lab-dimension-eliminated = Elimination
+lab-note-eliminated = Whether a player lost the last region before the end.
+lab-dimension-first_region = First regions
+lab-note-first_region = The region a player took first, during the set-up.
+lab-dimension-politics_card = Politics cards
+lab-note-politics_card = Politics cards played, answers to others included.
+lab-dimension-technology = Technologies
+lab-note-technology = Technologies discovered.
+lab-dimension-joined = Regions won
+lab-note-joined = Regions a player gained after the set-up, by war or by treaty.
+lab-dimension-route = Trade routes
+lab-note-route = Trade routes won.

@@ -991,3 +991,34 @@ reach-there = { $count } { NATION($nation, form: "adjective") } { $unit ->
     }
 }
 reach-flag = { NATION($nation, form: "adjective") } flag
+
+## What the lab looks at
+
+lab-value-face = { $value } million
+
+lab-dimension-flag_card = Flag cards
+lab-note-flag_card = The card a player was dealt at the start.
+lab-dimension-first_government = First governments
+lab-note-first_government = Who governed a nation when the first round began.
+lab-dimension-last_government = Last governments
+lab-note-last_government = Who governed a nation when the game ended.
+lab-dimension-governments = Number of governments
+lab-note-governments = How many nations a player governed at the end.
+lab-dimension-best_bonds = Best bonds
+lab-note-best_bonds = The nation whose bonds brought a player the most points.
+lab-dimension-power = Power of the nations
+lab-note-power = Power points of each nation at the end of the game.
+lab-dimension-strongest = Strongest nation
+lab-note-strongest = The nation with the most power points at the end; where several are equal, each counts.
+lab-dimension-first_field = Openings
+lab-note-first_field = The first field of each nation on the rondel, put down to its government.
+lab-dimension-field = Fields of the rondel
+lab-note-field = How often governments went to each field.
+lab-dimension-nation_field = Fields by nation
+lab-note-nation_field = How often in a game each nation went to each field.
+lab-dimension-bond = Bonds by nation
+lab-note-bond = Bonds bought or raised after the set-up, by nation.
+lab-dimension-face = Bonds by value
+lab-note-face = Bonds bought or raised after the set-up, by value.
+lab-dimension-takeover = Changes of government
+lab-note-takeover = Governments won after the set-up.

@@ -1061,3 +1061,60 @@ motive-ducats = Dukaten
 motive-hand = Karten auf der Hand
 motive-ruler = Herrscher
 motive-war = Kriegsaussichten
+
+## Was das Labor auswertet
+
+lab-value-faith = { $value ->
+    [calvinism] Calvinismus
+    [counter_reformation] Gegenreformation
+    [lutheranism] Luthertum
+    [catholic] katholisch
+    [orthodox] orthodox
+   *[islam] muslimisch
+}
+lab-value-source = { $value ->
+    [power] Großmacht
+    [start] Beginn
+    [card] Karte
+    [territory] Territorium
+    [achievement] Errungenschaft
+    [religion] Konfession
+    [war] Krieg
+    [growth] Wirtschaftswachstum
+    [leader] Führungsbonus
+    [gold] Handel mit Gold
+    [insolvency] Zahlungsunfähigkeit
+    [escape] Abschütteln einer Karte
+    [humiliation] Erniedrigung
+    [ruin] Ruin
+    [cession] Abtretung
+   *[upswing] Kultureller Aufschwung
+}
+lab-value-category = { SCORED($value) }
+
+lab-dimension-great_power = Großmächte
+lab-note-great_power = Die Großmacht, die ein Spieler wählte, eine von zwei ausgeteilten.
+lab-dimension-dealt_power = Ausgeteilte Großmächte
+lab-note-dealt_power = Eine der beiden Großmächte, unter denen ein Spieler wählen konnte; das entscheidet allein der Zufall.
+lab-dimension-last_faith = Konfessionen
+lab-note-last_faith = Die Konfession eines Spielers am Ende.
+lab-dimension-end_reached = Das Ende erreichen
+lab-note-end_reached = Ob ein Spieler derjenige war, dessen Ruhm die letzten Züge auslöste.
+lab-dimension-first_good = Erste Güter
+lab-note-first_good = Das erste Gut, das ein Spieler entwickelte.
+lab-dimension-card = Vorsehungskarten
+lab-note-card = Karten, die gespielt, vor jemanden gelegt oder im Krieg eingesetzt wurden.
+lab-dimension-good = Güter
+lab-note-good = Wie oft jedes Gut entwickelt wurde.
+lab-dimension-land = Territorien
+lab-note-land = Eroberte Territorien.
+lab-dimension-achievement = Errungenschaften
+lab-note-achievement = Genommene Errungenschaften.
+lab-dimension-religion = Konfessionswechsel
+lab-note-religion = Genommene Religionskarten.
+lab-dimension-war = Kriege
+lab-note-war = Erklärte Kriege.
+lab-dimension-glory = Woher der Ruhm kommt
+lab-note-glory = Ruhm nach dem, was ihn brachte, in Ruhmpunkten.
+lab-dimension-scored = Punkte am Ende
+lab-note-scored = Was am Ende gewertet wurde, in Punkten.

@@ -1056,3 +1056,60 @@ motive-ducats = ducats
 motive-hand = cards in hand
 motive-ruler = rulers
 motive-war = prospects of war
+
+## What the lab looks at
+
+lab-value-faith = { $value ->
+    [calvinism] Calvinism
+    [counter_reformation] Counter-Reformation
+    [lutheranism] Lutheranism
+    [catholic] Catholic
+    [orthodox] Orthodox
+   *[islam] Muslim
+}
+lab-value-source = { $value ->
+    [power] great power
+    [start] start
+    [card] card
+    [territory] territory
+    [achievement] achievement
+    [religion] faith
+    [war] war
+    [growth] growth
+    [leader] leading a good
+    [gold] trade in gold
+    [insolvency] insolvency
+    [escape] getting rid of a card
+    [humiliation] humiliation
+    [ruin] ruin
+    [cession] cession
+   *[upswing] Cultural Upswing
+}
+lab-value-category = { SCORED($value) }
+
+lab-dimension-great_power = Great powers
+lab-note-great_power = The great power a player chose, one of two that were dealt.
+lab-dimension-dealt_power = Great powers dealt
+lab-note-dealt_power = One of the two great powers a player could choose from; chance alone decides this.
+lab-dimension-last_faith = Faiths
+lab-note-last_faith = The faith of a player at the end.
+lab-dimension-end_reached = Reaching the end
+lab-note-end_reached = Whether a player was the one whose glory set off the last turns.
+lab-dimension-first_good = First goods
+lab-note-first_good = The first good a player developed.
+lab-dimension-card = Providence cards
+lab-note-card = Cards played, laid before somebody, or used in a war.
+lab-dimension-good = Goods
+lab-note-good = How often each good was developed.
+lab-dimension-land = Territories
+lab-note-land = Territories conquered.
+lab-dimension-achievement = Achievements
+lab-note-achievement = Achievements taken.
+lab-dimension-religion = Changes of faith
+lab-note-religion = Religion cards taken.
+lab-dimension-war = Wars
+lab-note-war = Wars declared.
+lab-dimension-glory = Where glory comes from
+lab-note-glory = Glory by what brought it, in points of glory.
+lab-dimension-scored = Points at the end
+lab-note-scored = What was scored at the end, in points.
