@@ -204,7 +204,7 @@ def test_oil_says_how_many_actions_it_pays_for() -> None:
     position = positions()["turn"][0].copy()
     state = state_of(position)
     state.taken = 1
-    for oil, note in ((1, "no more action"), (4, "one more action"), (9, "3 more actions"), (13, "3 more actions")):
+    for oil, note in ((1, "no more actions"), (4, "one more action"), (9, "3 more actions"), (13, "3 more actions")):
         state.oil[1 + state.turn] = oil
         assert page(position).seats[state.turn].money[1].note == f"pays for {note}"
 
@@ -307,7 +307,7 @@ def test_a_draft_is_known_to_those_at_the_table_for_it() -> None:
                 assert ("known only" in deal.facts[0].value) == (seat not in knows)
 
 
-def test_the_own_hand_is_shown_in_full_and_no_other() -> None:
+def test_ones_own_hand_is_shown_in_full_and_no_other() -> None:
     for position in positions()["turn"]:
         state = state_of(position)
         view = RULES.view(state, 0)

@@ -28,7 +28,7 @@ lab-outstanding-less = { $dimension }, { $value }: wins { $share } [{ $low }; { 
 lab-caution = What these figures do not prove
 lab-caution-bots = They are about these computers. People, or other computers, may make more of what these play badly.
 lab-caution-chance = What chance gives (seat, cards that are dealt, government that is drawn) is as good as an experiment: a difference there comes from it, as far as these computers go.
-lab-caution-choice = Everything else is chosen or achieved, and goes with winning for many reasons. Who is ahead can afford more; that a card was played by many winners does not mean that playing it wins.
+lab-caution-choice = Everything else is chosen or achieved, and goes with winning for many reasons. Whoever is ahead can afford more; that a card was played by many winners does not mean that playing it wins.
 lab-caution-end = What is counted at the end (governments, bonds, faith) is partly the victory itself, not its cause.
 lab-caution-long = Long games and rich players bring more uses of everything. The winners’ part of the uses says more than the bare number.
 lab-caution-many = With so many rows, one in twenty intervals misses the truth by luck alone. Rows with few players have wide intervals; trust the interval, not the value.
@@ -45,9 +45,9 @@ lab-method-seeds = Seeds
 lab-method-range = { $first } to { $last }
 lab-method-options = Options
 lab-method-intervals = Intervals
-lab-method-interval = 95%: Wilson’s where at most one seat of a game counts, and for fewer than { $few } games; else a bootstrap that draws whole games ({ $resamples } times), since the seats of a game are no independent trials.
+lab-method-interval = 95%: Wilson’s where at most one seat of a game counts, and for fewer than { $few } games; else a bootstrap that draws whole games ({ $resamples } times), since the seats of a game are not independent trials.
 lab-method-win = Victory
-lab-method-shared = Rank 1 after all tie-breaks; who shares it gets an equal part.
+lab-method-shared = Rank 1 after all tie-breaks; those who share it get an equal part.
 
 ## Columns
 

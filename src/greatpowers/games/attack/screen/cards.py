@@ -1,4 +1,4 @@
-"""The cards of Attack!: the own hand, what is known of others, technologies, cards lying about, the next production."""
+"""The cards of Attack!: one's own hand, what is known of others, technologies, piles, and the next production."""
 
 from __future__ import annotations
 
@@ -118,7 +118,7 @@ def counted(cards: list[HandCard]) -> dict[str, tuple[int, int]]:
 
 
 def hand(table: Table) -> Iterator[Cards]:
-    """The own cards: those that are played first, then those that produce."""
+    """One's own cards: those that are played first, then those that produce."""
     seat = table.view.seat
     if seat is None:
         return
@@ -181,7 +181,7 @@ def piles(table: Table) -> Iterator[Facts | Cards]:
 
 
 def forecast(table: Table) -> Iterator[Grid]:
-    """What the own cards bring at the end of the round, for each amount of oil that they can make."""
+    """What one's own cards bring at the end of the round, for each amount of oil that they can make."""
     seat = table.view.seat
     if seat is None or table.view.round == 0 or table.view.over:
         return

@@ -96,7 +96,7 @@ def oil_note(table: Table, oil: int) -> str:
 
 
 def points_note(table: Table, seat: int) -> str:
-    """How the points come about: regions, and what the own government counts besides."""
+    """How the points come about: regions, and what the government counts besides."""
     row, counted = table.players[seat], table.names.figures.points
     government, own = row.government, table.owned(seat)
     if government is None:
