@@ -23,8 +23,10 @@ from greatpowers.games.attack.rules import (
 from greatpowers.games.attack.rules.board import REGION_IDS, SEA_IDS
 from greatpowers.games.attack.rules.cardrow import HAND, PILE, SEEN_SHIFT
 from greatpowers.games.attack.rules.figures import CARD_IDS, FIRST_POLITICS, KINDS, TABLES
-from greatpowers.games.attack.rules.now import EMPTY, SLOTS
-from greatpowers.games.attack.rules.state import LINE, NEUTRAL, NO_SHIP, Attack
+from greatpowers.games.attack.rules.ongoing.sea import LINE, NO_SHIP
+from greatpowers.games.attack.rules.pieces import NEUTRAL
+from greatpowers.games.attack.rules.remembered import BETWEEN_ACTIONS, remembered
+from greatpowers.games.attack.rules.state import Attack
 from greatpowers.games.attack.rules.steps import battle
 from greatpowers.kernel.chance import Dice
 from greatpowers.kernel.position import Position
@@ -65,7 +67,7 @@ def refusal(document: Document) -> str:
 
 
 def slots(**changes: int) -> dict[str, int]:
-    return {**dict(zip(SLOTS, EMPTY, strict=True)), **changes}
+    return {**BETWEEN_ACTIONS, **changes}
 
 
 # battles
@@ -140,7 +142,7 @@ def test_a_neutral_that_holds_out_gives_its_card_back_if_there_was_one(card: int
     state.front[:8] = [0] * 8
     battle.hold(state)
     assert state.owner[GERMANY] == NEUTRAL and state.strength(GERMANY) == 0
-    assert sum(state.front) == 0 and state.now == list(EMPTY)
+    assert sum(state.front) == 0 and remembered(state) == BETWEEN_ACTIONS
     assert state.size(figures.ECONOMICS_DECK, PILE) == state.figures.first[figures.ECONOMICS]
     assert state.stamps[figures.ECONOMICS_DECK] == (0 if card < 0 else 1)
 

@@ -7,14 +7,15 @@ from typing import Final
 
 from greatpowers.games.attack.players.lay import Lay
 from greatpowers.games.attack.players.odds import ONE, Odds, force
-from greatpowers.games.attack.rules import agenda, figures, now
+from greatpowers.games.attack.rules import agenda, figures
 from greatpowers.games.attack.rules.board import REGIONS, SEAS
 from greatpowers.games.attack.rules.cardrow import HAND, IDLE_BIT, ON_TABLE, PLACE_MASK
 from greatpowers.games.attack.rules.figures import ECONOMICS, FIRST_ROUTE, TECHNOLOGIES
-from greatpowers.games.attack.rules.pieces import FIRST_UNIT, GOAL, GROUP
 from greatpowers.games.attack.rules.state import Attack
 from greatpowers.games.attack.rules.units import (
+    ATTACKING,
     COMMUNISM,
+    DEFENDING,
     DEMOCRACY,
     FASCISM,
     GOVERNMENTS,
@@ -328,21 +329,18 @@ class Counting:
     def count_groups(self) -> None:
         """Units on their way, and those in a battle, belong to the player to move."""
         state, turn = self.state, self.state.turn
-        groups = state.groups
-        for first in range(0, len(groups), GROUP):
-            packed = force(groups, first + FIRST_UNIT)
+        for group in range(state.group_count()):
+            packed = force(state.units_in(group), 0)
             if packed:
-                goal = groups[first + GOAL]
+                goal = state.goal_of(group)
                 if state.owner[goal] == turn:
                     self.forces[goal] += packed
                 else:
                     self.ordered[goal] += packed
                 self.found[turn * TERMS + 1] += self.worth(packed)
-        fight = state.now[now.FIGHT]
+        fight = state.fight
         if fight >= 0:
-            front = state.front
-            attackers = force(front, 0) + force(front, 4)
-            defenders = force(front, 8) + force(front, 12)
+            attackers, defenders = force(state.survivors(ATTACKING), 0), force(state.survivors(DEFENDING), 0)
             self.ordered[fight] += attackers
             self.forces[fight] = defenders
             self.found[turn * TERMS + 1] += self.worth(attackers)

@@ -11,7 +11,7 @@ from greatpowers.games.attack.players.habits import habit
 from greatpowers.games.attack.players.lay import lay_of
 from greatpowers.games.attack.players.odds import Odds
 from greatpowers.games.attack.players.reading import Reading
-from greatpowers.games.attack.rules import agenda, now
+from greatpowers.games.attack.rules import agenda
 from greatpowers.games.attack.rules.ruleset import AttackRuleset
 from greatpowers.games.attack.rules.state import Attack
 from greatpowers.games.evaluation import Evaluation
@@ -76,7 +76,7 @@ class AttackEvaluation(Evaluation):
             return -1 - game.purse(game.turn)
         if top in (agenda.PERSUASION, agenda.RESEARCH_ROLL) or is_fighting(game):
             return base + 4 * game.taken + 1
-        unpaid = game.now[now.BLITZING] == 1 or top in (agenda.OFFER, agenda.REPLY)
+        unpaid = game.blitzing == 1 or top in (agenda.OFFER, agenda.REPLY)
         return base + 4 * game.taken - (0 if unpaid else 4)
 
     def reflex(self, position: Position, seat: int) -> int:

@@ -10,10 +10,14 @@ from greatpowers.games.attack.players.deals import Bargain
 from greatpowers.games.attack.players.lay import Lay
 from greatpowers.games.attack.players.odds import Odds, reach
 from greatpowers.games.attack.players.ventures import Sortie, prey
-from greatpowers.games.attack.rules import agenda, now
+from greatpowers.games.attack.rules import agenda
 from greatpowers.games.attack.rules.board import REGIONS
 from greatpowers.games.attack.rules.figures import TECHNOLOGIES
 from greatpowers.games.attack.rules.state import Attack
+from greatpowers.games.attack.rules.steps.building import Transfer
+from greatpowers.games.attack.rules.steps.diplomacy import Persuasion
+from greatpowers.games.attack.rules.steps.market import Bid, ResearchRoll
+from greatpowers.games.attack.rules.steps.trade import Offer
 from greatpowers.games.attack.rules.units import COMMUNISM, DEMOCRACY, FASCISM, MONARCHY
 
 POINTS: Final = 0
@@ -102,7 +106,7 @@ class Reading(Counting):
 
     def weigh_idle(self, region: int, holder: int) -> None:
         """Units far from all others are worth less; not while they are about to be moved."""
-        moves = self.top == agenda.TRANSFER and holder == self.state.turn and self.state.arg(1) == 0
+        moves = self.top == agenda.TRANSFER and holder == self.state.turn and self.state.arg(Transfer.ORDERED) == 0
         if not moves:
             self.found[holder * TERMS + ARMY] -= self.scales.idle * self.worth(self.movable[region])
 
@@ -193,22 +197,24 @@ class Reading(Counting):
         state, found, scales = self.state, self.found, self.scales
         turn = state.turn * TERMS
         if self.top == agenda.PERSUASION:
-            region, chance = state.arg(1), reach(state.arg(2))
+            region, chance = state.arg(Persuasion.REGION), reach(state.arg(Persuasion.LEAST))
             prize = self.prize(region, -1, state.turn) + scales.infantry * self.aging
             if state.government[state.turn] == DEMOCRACY and state.marked[state.turn * REGIONS + region] == 0:
                 prize += 1.0
             found[turn + POINTS] += chance * prize * DOMINO
             self.lose_minor(region, state.turn, chance)
         elif self.top == agenda.RESEARCH_ROLL:
-            found[turn + TECHNOLOGY] += reach(10 - state.arg(1) // 5) * scales.discovery * self.left
-        elif self.top == agenda.OFFER and state.arg(1) == state.turn:
-            deal = Bargain(self, state.arg(2), False).best()
+            found[turn + TECHNOLOGY] += (
+                reach(10 - state.arg(ResearchRoll.PRODUCTION) // 5) * scales.discovery * self.left
+            )
+        elif self.top == agenda.OFFER and state.arg(Offer.PROPOSER) == state.turn:
+            deal = Bargain(self, state.arg(Offer.PARTNER), False).best()
             if deal is not None:
                 found[turn + ECONOMY] += deal.own
                 found[deal.partner * TERMS + ECONOMY] += deal.other
         elif self.top == agenda.SORTIES:
-            sortie, plane = Sortie(state, state.now[now.BOMBED]), scales.plane
-            hurt = state.now[now.BOMBED] * TERMS
+            sortie, plane = Sortie(state, state.bombed), scales.plane
+            hurt = state.bombed * TERMS
             found[turn + ARMY] -= sortie.lost * plane
             found[hurt + ARMY] -= sortie.downed * plane
             found[hurt + ECONOMY] -= sortie.hits * scales.economy * self.left * GOOD_CARD * IDLE
@@ -216,9 +222,9 @@ class Reading(Counting):
             for owner, value, hits in prey(state, state.turn):
                 found[owner * TERMS + ECONOMY] -= min(hits, 2.0) * scales.economy * self.left * value * IDLE
         elif self.top == agenda.BID:
-            leader = (state.arg(2) - 1) * TERMS
-            found[leader + TREASURY] -= scales.treasury * self.aging * state.arg(3)
-            found[leader + ECONOMY] += self.route_gain(state.arg(2) - 1)
+            leader = state.arg(Bid.LEADER) - 1
+            found[leader * TERMS + TREASURY] -= scales.treasury * self.aging * state.arg(Bid.PRICE)
+            found[leader * TERMS + ECONOMY] += self.route_gain(leader)
 
     def close(self) -> None:
         """Weigh what the borders gave; many chances at once are worth less than their sum, and points can be lost."""

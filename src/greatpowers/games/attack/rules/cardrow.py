@@ -58,6 +58,11 @@ class CardRow(State):
                     self.cards[number] = OUT
         self.recount()
 
+    def copy_cards(self, source: CardRow) -> None:
+        self.stamps = source.stamps[:]
+        self.cards = source.cards[:]
+        self.sizes = source.sizes[:]
+
     # reading
 
     def count_at(self, kind: int, place: int) -> int:

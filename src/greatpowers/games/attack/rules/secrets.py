@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from greatpowers.games.attack.rules import agenda, events, figures, now, queries
+from greatpowers.games.attack.rules import agenda, events, figures, queries
 from greatpowers.games.attack.rules.board import REGION_IDS, REGIONS, SEA_IDS, SEAS
 from greatpowers.games.attack.rules.cardrow import (
     DISCARDS,
@@ -18,7 +18,10 @@ from greatpowers.games.attack.rules.cardrow import (
     SINCE_SHIFT,
 )
 from greatpowers.games.attack.rules.figures import CARD_IDS, DECKS, KINDS, TECHNOLOGIES, TECHNOLOGY_IDS, deck_of
-from greatpowers.games.attack.rules.state import LINE, NO_REGION, NO_SEAT, NO_SHIP, NO_TYPE, Attack
+from greatpowers.games.attack.rules.ongoing.sea import LINE, NO_SHIP
+from greatpowers.games.attack.rules.pieces import NO_REGION, NO_SEAT, NO_TYPE
+from greatpowers.games.attack.rules.remembered import remembered
+from greatpowers.games.attack.rules.state import Attack
 from greatpowers.games.attack.rules.steps import trade
 from greatpowers.games.attack.rules.units import GOVERNMENTS, LAND_UNITS, MOST_SEATS, SHIPS, UNITS
 from greatpowers.kernel.chance import Dice
@@ -50,7 +53,7 @@ def view(state: Attack, rules: Ruleset, seat: int) -> dict[str, Json]:
         "groups": state.groups[:],
         "leave": state.leave[:],
         "protested": [REGION_IDS[region] for region in range(REGIONS) if state.protested[region]],
-        "now": dict(zip(now.SLOTS, state.now, strict=True)),
+        "now": remembered(state),
         "front": state.front[:],
         "faces": state.faces[:],
         "line": visible_line(state, seat),
@@ -149,16 +152,16 @@ def visible_line(state: Attack, seat: int) -> list[Json]:
     """Both lines; while they are being laid only the own one."""
     if not is_laying(state):
         return list(state.line)
-    own = 0 if seat == state.turn else LINE if seat == state.now[now.NAVAL_FOE] else -1
+    own = 0 if seat == state.turn else LINE if seat == state.naval_foe else -1
     return [ship if own >= 0 and own <= place < own + LINE else None for place, ship in enumerate(state.line)]
 
 
 def deal_parties(state: Attack) -> tuple[int, ...]:
     """Who knows a draft: the two at the table for it."""
     if len(state.agenda) > 0 and state.top() == agenda.OFFER:
-        return (state.arg(1),)
+        return (state.arg(trade.Talks.PROPOSER),)
     if len(state.agenda) > 0 and state.top() == agenda.REPLY:
-        return (state.arg(1), state.arg(2))
+        return (state.arg(trade.Talks.PROPOSER), state.arg(trade.Talks.PARTNER))
     return ()
 
 
@@ -198,7 +201,7 @@ def plain_draft(state: Attack) -> list[int]:
     draft = [0] * len(state.deal)
     if state.top() == agenda.REPLY:
         for slot in range(4):
-            if trade.spare(state, state.arg(1 + slot // 2), slot % 2) > 0:
+            if trade.spare(state, trade.party(state, slot // 2), slot % 2) > 0:
                 draft[slot] = 1
                 return draft
         draft[4 + KINDS] = 1
@@ -237,15 +240,15 @@ def guess_line(state: Attack, twin: Attack, seat: int, dice: Dice) -> None:
     """Ships that somebody else has laid unseen may be any that could lie there."""
     if not is_laying(state):
         return
-    for side, owner in ((0, state.turn), (LINE, state.now[now.NAVAL_FOE])):
+    for side, owner in ((0, state.turn), (LINE, state.naval_foe)):
         laid = [ship for ship in state.line[side : side + LINE] if ship != NO_SHIP]
         if owner == seat or not laid:
             continue
-        first = (owner * SEAS + state.now[now.NAVAL]) * SHIPS
+        first = (owner * SEAS + state.naval) * SHIPS
         pool: list[int] = []
         for ship in range(SHIPS):
             count = state.fleet[first + ship]
-            if ship == queries.SUBMARINE_SHIP and not state.now[now.NAVAL_JOINED] >> (side // LINE) & 1:
+            if ship == queries.SUBMARINE_SHIP and not state.naval_joined >> (side // LINE) & 1:
                 count = 0
             if ship == queries.BATTLESHIP_SHIP:
                 count -= state.crippled[side // LINE]

@@ -31,3 +31,7 @@ OIL: Final = 1
 BLANK: Final = 4
 FACES: Final = ("infantry", "tank", "artillery", "plane", "blank")
 MOST_SEATS: Final = 8
+
+ATTACKING: Final = 0
+DEFENDING: Final = 1
+"""The two sides of a battle, on land and at sea."""

@@ -7,18 +7,10 @@ from typing import Final
 
 from greatpowers.games.attack.rules.board import REGION_IDS, SEA_IDS
 from greatpowers.games.attack.rules.figures import CARD_IDS, KINDS, technology
-from greatpowers.games.attack.rules.pieces import BY_SEA, FIRST_UNIT, GOAL, ORIGIN, SETTLED
-from greatpowers.games.attack.rules.state import (
-    ATTACKER,
-    COMMITTED,
-    DAMAGED,
-    DEFENDER,
-    LINE,
-    NO_SHIP,
-    RESERVE,
-    SUNK,
-)
-from greatpowers.games.attack.rules.units import BLANK, FACES, LAND_UNITS, TANK
+from greatpowers.games.attack.rules.ongoing.land import COMMITTED, RESERVE, SIDE
+from greatpowers.games.attack.rules.ongoing.marches import BY_SEA, FIRST_UNIT, GOAL, ORIGIN, SETTLED
+from greatpowers.games.attack.rules.ongoing.sea import DAMAGED, LINE, NO_SHIP, SUNK
+from greatpowers.games.attack.rules.units import ATTACKING, BLANK, DEFENDING, FACES, LAND_UNITS, TANK
 from greatpowers.games.attack.screen.reader import NOTHING, SHIPS, Reader
 from greatpowers.screen.badge import Figure, Tone
 from greatpowers.screen.sheet import Cell, Column, Dice, Face, Facts, Grid, Panel, Row, Throw
@@ -48,15 +40,18 @@ def battle(reader: Reader) -> Iterator[Panel]:
     title = reader.say("battle", region=region, round=reader.now["fight_round"])
     columns = [Column("side", reader.say("side")), Column("place", reader.say("place")), *reader.unit_columns()]
     columns += [Column("sum", reader.say("sum"), number=True), Column("dice", reader.say("dice"), number=True)]
-    rows = [*side_rows(reader, DEFENDER, reader.now["fight_foe"]), *side_rows(reader, ATTACKER, reader.view["turn"])]
+    rows = [
+        *side_rows(reader, DEFENDING * SIDE, reader.now["fight_foe"]),
+        *side_rows(reader, ATTACKING * SIDE, reader.view["turn"]),
+    ]
     yield Grid("battle", title, columns, rows, " · ".join(battle_notes(reader)))
     yield from battle_dice(reader)
 
 
 def side_rows(reader: Reader, first: int, seat: int) -> Iterator[Row]:
     """The front of a side and its reserve."""
-    name = "defence" if first == DEFENDER else "attack"
-    acts = reader.now["fight_side"] == (first == DEFENDER)
+    name = "defence" if first == DEFENDING * SIDE else "attack"
+    acts = reader.now["fight_side"] == (first == DEFENDING * SIDE)
     for place, row in (("front", COMMITTED), ("reserve", RESERVE)):
         units = reader.view["front"][first + row : first + row + LAND_UNITS]
         dice = dice_of(reader, units, first) if place == "front" and any(units) else 0
@@ -85,7 +80,7 @@ def battle_dice(reader: Reader) -> Iterator[Panel]:
     if not any(faces) and left == 0:
         return
     side = reader.now["fight_side"]
-    first = (ATTACKER, DEFENDER)[side] + COMMITTED
+    first = (ATTACKING * SIDE, DEFENDING * SIDE)[side] + COMMITTED
     found: list[Face] = []
     for number, count in enumerate(faces):
         name = reader.words.say("face-name", face=FACES[number])
@@ -102,7 +97,7 @@ def dice_of(reader: Reader, units: Sequence[int], first: int) -> int:
     """How many dice committed units roll: one each, two for a tank; the option adds some to the defence (ATK-126)."""
     figures, region = reader.names.figures, REGION_IDS[reader.now["fight"]]
     count = max(sum(units) + (figures.dice_per_tank - 1) * units[TANK], figures.least_dice)
-    if first == DEFENDER and reader.view["options"]["defence_dice"]:
+    if first == DEFENDING * SIDE and reader.view["options"]["defence_dice"]:
         count += any(player["capital"] == region for player in reader.players) + reader.now["fight_by_sea"]
     return count
 

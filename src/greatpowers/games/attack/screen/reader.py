@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final, cast
 
 from greatpowers.games.attack.rules.board import REGION_IDS
-from greatpowers.games.attack.rules.pieces import FIRST_UNIT, GROUP, SETTLED
+from greatpowers.games.attack.rules.ongoing.marches import FIRST_UNIT, GROUP, SETTLED
 from greatpowers.games.attack.rules.units import LAND_UNITS, UNITS
 from greatpowers.games.attack.words.vocabulary import Vocabulary
 from greatpowers.kernel.values import Value
