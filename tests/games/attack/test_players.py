@@ -15,10 +15,11 @@ from greatpowers.games import RULESETS
 from greatpowers.games.attack.players import ventures
 from greatpowers.games.attack.players.battle import Battle
 from greatpowers.games.attack.players.deals import Bargain, best_deal
-from greatpowers.games.attack.players.evaluation import NAMES, AttackEvaluation
+from greatpowers.games.attack.players.evaluation import AttackEvaluation
 from greatpowers.games.attack.players.habits import counted
 from greatpowers.games.attack.players.odds import ATOM, ATTACKER_JETS, DEFENDER_JETS, EXTRA_DIE, force, reach, scaled
 from greatpowers.games.attack.players.ranks import expected_hits
+from greatpowers.games.attack.players.terms import NAMES
 from greatpowers.games.attack.rules import agenda, answers, figures
 from greatpowers.games.attack.rules.answers import PASS
 from greatpowers.games.attack.rules.board import SEAS
@@ -388,7 +389,7 @@ def test_idle_armies_are_brought_to_the_border() -> None:
     state.army[foreign * LAND_UNITS] = 0
     state.army[far * LAND_UNITS + 1] = 5
     position = Position(RULES, state)
-    action = answers.ACT + answers.SIMPLE_ACTIONS.index("strategic")
+    action = answers.ACT + answers.SIMPLE_ACTIONS.index(answers.STRATEGIC)
     assert action in evaluation().candidates(position, seat)
     before = term(state, seat, "army")
     position.play(action, seat)
@@ -430,7 +431,7 @@ def test_submarines_raid_routes_without_escort() -> None:
     seat, owner = state.turn, (state.turn + 1) % state.seats
     route = next(route for route in range(ROUTES) if state.count_at(FIRST_ROUTE + route, PILE) > 0)
     first = (seat * SEAS + state.figures.route_sea[route]) * SHIPS
-    action = answers.ACT + answers.SIMPLE_ACTIONS.index("raid")
+    action = answers.ACT + answers.SIMPLE_ACTIONS.index(answers.RAID_ACTION)
     state.fleet[first + 1] = 3
     assert action not in evaluation().candidates(Position(RULES, state), seat)
     state._move(FIRST_ROUTE + route, PILE, HAND + owner)
@@ -452,7 +453,7 @@ def test_a_destroyer_is_thought_of_where_a_landing_threatens() -> None:
     assert len(seas) > 0
     state.production[seat + 1] = 50
     position = Position(RULES, state)
-    position.play(answers.ACT + answers.SIMPLE_ACTIONS.index("build"), seat)
+    position.play(answers.ACT + answers.SIMPLE_ACTIONS.index(answers.BUILD), seat)
     assert set(ventures.patrols(state, seat)) & set(evaluation().candidates(position, seat))
     state.fleet[(seat * SEAS + seas[0]) * SHIPS] = 1
     assert seas[0] not in ventures.landings(state, seat)

@@ -23,9 +23,9 @@ from greatpowers.games.attack.rules.units import DEMOCRACY, LAND_UNITS, MONARCHY
 from greatpowers.kernel.position import Position
 from greatpowers.kernel.state import WIDTH
 
-STRATEGIC: Final = answers.SIMPLE_ACTIONS.index("strategic")
-BUILD: Final = answers.SIMPLE_ACTIONS.index("build")
-RAID: Final = answers.SIMPLE_ACTIONS.index("raid")
+STRATEGIC: Final = answers.SIMPLE_ACTIONS.index(answers.STRATEGIC)
+BUILD: Final = answers.SIMPLE_ACTIONS.index(answers.BUILD)
+RAID: Final = answers.SIMPLE_ACTIONS.index(answers.RAID_ACTION)
 COURTED: Final = 4
 """Neutrals that are looked at for a diplomatic attack."""
 GARRISONS: Final = 4

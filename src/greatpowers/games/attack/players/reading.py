@@ -5,10 +5,22 @@ from __future__ import annotations
 from typing import Final
 
 from greatpowers.games.attack.players.conditions import Conditions
-from greatpowers.games.attack.players.counting import GOVERNMENT, RADIO, TERMS, Counting, Scales
+from greatpowers.games.attack.players.counting import RADIO, Counting, Scales
 from greatpowers.games.attack.players.deals import Bargain
 from greatpowers.games.attack.players.lay import Lay
 from greatpowers.games.attack.players.odds import Odds, reach
+from greatpowers.games.attack.players.terms import (
+    ARMY,
+    CONQUEST,
+    DANGER,
+    DIPLOMACY,
+    ECONOMY,
+    GOVERNMENT,
+    POINTS,
+    TECHNOLOGY,
+    TERMS,
+    TREASURY,
+)
 from greatpowers.games.attack.players.ventures import Sortie, prey
 from greatpowers.games.attack.rules import agenda
 from greatpowers.games.attack.rules.board import REGIONS
@@ -20,14 +32,6 @@ from greatpowers.games.attack.rules.steps.market import Bid, ResearchRoll
 from greatpowers.games.attack.rules.steps.trade import Offer
 from greatpowers.games.attack.rules.units import COMMUNISM, DEMOCRACY, FASCISM, MONARCHY
 
-POINTS: Final = 0
-ARMY: Final = 1
-ECONOMY: Final = 3
-TREASURY: Final = 4
-TECHNOLOGY: Final = 6
-CONQUEST: Final = 8
-DIPLOMACY: Final = 9
-DANGER: Final = 10
 SURE: Final = 0.95
 """The chance against a player that an attack is reinforced to."""
 LIKELY: Final = 0.9
@@ -59,7 +63,7 @@ class Reading(Counting):
             for seat in range(self.seats):
                 self.found[seat * TERMS + GOVERNMENT] = 0.0
                 if state.eliminated[seat]:
-                    self.found[seat * TERMS] = 0.0
+                    self.found[seat * TERMS + POINTS] = 0.0
             return self.found
         self.count_units()
         closed = self.count_ships()

@@ -8,11 +8,11 @@ from greatpowers.games.attack.players.conditions import Conditions
 from greatpowers.games.attack.players.lay import Lay, lay_of
 from greatpowers.games.attack.players.odds import ONE, Odds, force, index
 from greatpowers.games.attack.players.reading import LIKELY, SURE
-from greatpowers.games.attack.rules import answers
+from greatpowers.games.attack.rules import answers, queries
 from greatpowers.games.attack.rules.board import REGIONS, SEAS
 from greatpowers.games.attack.rules.state import Attack
 from greatpowers.games.attack.rules.steps.movement import plane_range
-from greatpowers.games.attack.rules.units import LAND_UNITS, PLANE, SHIPS, TANK
+from greatpowers.games.attack.rules.units import LAND_UNITS, PLANE, TANK
 from greatpowers.games.evaluation import NO_ANSWER
 
 WORTH_A_START: Final = 0.55
@@ -178,8 +178,7 @@ def closed_seas(state: Attack) -> int:
     for seat in range(state.seats):
         if seat != state.turn:
             for sea in range(SEAS):
-                first = (seat * SEAS + sea) * SHIPS
-                if state.fleet[first] + state.fleet[first + 2] + state.fleet[first + 3] > 0:
+                if queries.surface(state, seat, sea) > 0:
                     closed |= 1 << sea
     return closed
 

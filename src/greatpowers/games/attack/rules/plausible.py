@@ -7,7 +7,6 @@ from typing import Final
 from greatpowers.games.attack.rules import agenda, audit, events, figures, queries
 from greatpowers.games.attack.rules.board import REGION_IDS, SEA_IDS, SEAS
 from greatpowers.games.attack.rules.cardrow import DISCARDS, IDLE_BIT, ON_TABLE
-from greatpowers.games.attack.rules.cards.influence import SWAY_CARD
 from greatpowers.games.attack.rules.figures import (
     CARD_IDS,
     FIRST_POLITICS,
@@ -45,7 +44,7 @@ from greatpowers.games.attack.rules.steps.crossing import (
 )
 from greatpowers.games.attack.rules.steps.engagement import Engagement
 from greatpowers.games.attack.rules.steps.hands import FromHand, Pick
-from greatpowers.games.attack.rules.steps.politics import PoliticsBlock
+from greatpowers.games.attack.rules.steps.politics import PoliticsBlock, Sway
 from greatpowers.games.attack.rules.steps.raid import Raid, raided_areas
 from greatpowers.games.attack.rules.steps.setup import Counter
 from greatpowers.games.attack.rules.steps.trade import MOST_COUNTERS, MOST_REFUSALS
@@ -122,7 +121,7 @@ def politics_on_table(state: Attack, steps: list[int]) -> list[int] | None:
     if step == agenda.POLITICS_BLOCK:
         return [given[PoliticsBlock.CARD]]
     if step == agenda.SWAY:
-        return [given[SWAY_CARD]]
+        return [given[Sway.CARD]]
     lying = [figures.politics(name) for name in CARDS[step] if state.count_at(figures.politics(name), ON_TABLE) == 1]
     if len(lying) != 1:
         return None

@@ -13,15 +13,12 @@ from greatpowers.games.attack.rules.steps.gains import Gain
 from greatpowers.games.attack.rules.steps.setup import Counter
 from greatpowers.games.attack.rules.units import GOVERNMENT_COUNT, LAND_UNITS
 
-SWAY_CARD: Final = 1
-FIRST_SWAYED: Final = 2
-"""Arguments of the step `sway`: the card, then the regions it has worked on already, each counted from 1."""
 MOST_SWAYED: Final = 6
 """Regions that one card can work on: as many as a frame of the agenda can remember, and one more."""
 
 
 def open_sway(state: Attack, card: int) -> None:
-    """The card has not worked on any region yet."""
+    """The step `sway`, which knows all cards and so cannot be known here: the card has worked on no region yet."""
     state.first(agenda.SWAY, card)
 
 

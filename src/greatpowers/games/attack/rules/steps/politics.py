@@ -11,7 +11,7 @@ from greatpowers.games.attack.rules.cardrow import ON_TABLE
 from greatpowers.games.attack.rules.cards import table
 from greatpowers.games.attack.rules.cards.card import Card
 from greatpowers.games.attack.rules.cards.espionage import Answer
-from greatpowers.games.attack.rules.cards.influence import FIRST_SWAYED, MOST_SWAYED, SWAY_CARD, Influence
+from greatpowers.games.attack.rules.cards.influence import Influence
 from greatpowers.games.attack.rules.figures import FIRST_POLITICS, FIRST_ROUTE, POLITICS_DECK
 from greatpowers.games.attack.rules.state import Attack
 from greatpowers.kernel.step import Step, frame
@@ -220,20 +220,33 @@ class Sway(Step[Attack]):
     right. Radio Address takes different regions one by one; after the first it may be ended.
     """
 
+    CARD: Final = 1
+    FIRST: Final = 2
+    SECOND: Final = 3
+    THIRD: Final = 4
+    FOURTH: Final = 5
+    FIFTH: Final = 6
+    """The card, and the regions it has worked on already, each counted from 1."""
+
     def __init__(self) -> None:
         regions = (NONE, *REGION_IDS)
-        fields = {SWAY_CARD: CARD_FIELD}
-        for place, name in enumerate(("first", "second", "third", "fourth", "fifth")):
-            fields[FIRST_SWAYED + place] = Field(name, regions)
+        fields = {
+            Sway.CARD: CARD_FIELD,
+            Sway.FIRST: Field("first", regions),
+            Sway.SECOND: Field("second", regions),
+            Sway.THIRD: Field("third", regions),
+            Sway.FOURTH: Field("fourth", regions),
+            Sway.FIFTH: Field("fifth", regions),
+        }
         super().__init__(agenda.SWAY, "sway", ("pass", "sway"), frame(fields))
 
     def card(self, state: Attack) -> Influence:
-        return table.INFLUENCES[state.arg(SWAY_CARD)]
+        return table.INFLUENCES[state.arg(Sway.CARD)]
 
     def swayed(self, state: Attack) -> list[int]:
         """The regions that this card has worked on already."""
-        places = range(FIRST_SWAYED, FIRST_SWAYED + MOST_SWAYED - 1)
-        return [state.arg(index) - 1 for index in places if state.arg(index) > 0]
+        places = range(Sway.FIRST, Sway.FIFTH + 1)
+        return [state.arg(place) - 1 for place in places if state.arg(place) > 0]
 
     def is_left(self, state: Attack) -> bool:
         """Whether there is another region to work on."""
@@ -285,15 +298,15 @@ class Sway(Step[Attack]):
         card, count = self.card(state), len(self.swayed(state))
         region, direction = divmod(answer - answers.SWAY, 2)
         if count + 1 < card.most(state):
-            state.set_arg(FIRST_SWAYED + count, region + 1)
+            state.set_arg(Sway.FIRST + count, region + 1)
         else:
             state.done()
         card.sway(state, seat, region, direction)
 
     def fault(self, state: Attack) -> str:
-        if state.arg(SWAY_CARD) not in table.INFLUENCES:
+        if state.arg(Sway.CARD) not in table.INFLUENCES:
             return "this card does not work on regions"
         swayed = self.swayed(state)
-        if len({*swayed}) < len(swayed) or swayed != [state.arg(FIRST_SWAYED + n) - 1 for n in range(len(swayed))]:
+        if len({*swayed}) < len(swayed) or swayed != [state.arg(Sway.FIRST + n) - 1 for n in range(len(swayed))]:
             return "different regions are named from the first place on"
         return "" if len(swayed) < self.card(state).most(state) else "the card has worked on all its regions"

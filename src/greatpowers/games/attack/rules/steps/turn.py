@@ -14,6 +14,7 @@ from greatpowers.games.attack.rules.answers import (
     POLITICS_ACTION,
     RAID_ACTION,
     RESEARCH_ACTION,
+    RESEARCH_STEP,
     STRATEGIC,
     TRADE,
     seat_field,
@@ -35,8 +36,6 @@ from greatpowers.kernel.values import NOBODY, Value, numbers
 
 BLITZKRIEG: Final = figures.technology("blitzkrieg")
 CODE_BREAKING: Final = figures.technology("code_breaking")
-SIMPLE: Final = (MOVE, STRATEGIC, BUILD, RAID_ACTION)
-"""The actions of the answers `act`, in their order."""
 ONCE: Final = {MOVE: MOVED, BOMBING: BOMBED, RAID_ACTION: RAIDED}
 
 
@@ -56,7 +55,7 @@ class Round(Step[Attack]):
 def action_of(answer: int) -> int:
     """The action an answer belongs to; -1 for what is free."""
     if answers.ACT <= answer < answers.END:
-        return SIMPLE[answer - answers.ACT]
+        return answers.SIMPLE_ACTIONS[answer - answers.ACT]
     if answers.COURT <= answer < answers.PLAY:
         return DIPLOMACY
     if answers.PLAY <= answer < answers.COUNTER:
@@ -89,7 +88,7 @@ def turn_details(state: Attack, seat: int, answer: int, reason: int) -> dict[str
         return {}
     if action == BUILD:
         return {"least": building.cheapest(state, seat), "purse": state.purse(seat)}
-    wanted = answer - answers.BID + 1 if action == AUCTION else (answer - answers.RESEARCH) * 5
+    wanted = answer - answers.BID + 1 if action == AUCTION else (answer - answers.RESEARCH) * RESEARCH_STEP
     return {"production": wanted, "purse": state.purse(seat)}
 
 
@@ -159,7 +158,8 @@ class Turn(Step[Attack]):
                 most = min(state.purse(seat), answers.MOST_BID)
                 found.extend(range(answers.BID + state.figures.auction_least - 1, answers.BID + most))
             if market.research_refusal(state, seat, 0) == reasons.LEGAL:
-                found.extend(answers.RESEARCH + step for step in range(9) if step * 5 <= state.purse(seat))
+                most = min(state.purse(seat) // RESEARCH_STEP + 1, answers.RESEARCH_STEPS)
+                found.extend(range(answers.RESEARCH, answers.RESEARCH + most))
         if paid or state.trading:
             found.extend(answers.TRADE_WITH + other for other in trade.partners(state, seat))
         if paid and not state.once & BOMBED and bombing.bomb_refusal(state, seat, (seat + 1) % state.seats) == 0:
@@ -187,7 +187,7 @@ class Turn(Step[Attack]):
         if action == AUCTION:
             return market.auction_refusal(state, seat, answer - answers.BID + 1)
         if action == RESEARCH_ACTION:
-            return market.research_refusal(state, seat, (answer - answers.RESEARCH) * 5)
+            return market.research_refusal(state, seat, (answer - answers.RESEARCH) * RESEARCH_STEP)
         if action == TRADE:
             return trade.trade_refusal(state, seat, answer - answers.TRADE_WITH)
         return bombing.bomb_refusal(state, seat, answer - answers.BOMB)
@@ -267,7 +267,7 @@ class Turn(Step[Attack]):
         elif action == AUCTION:
             market.open_auction(state, seat, answer - answers.BID + 1)
         elif action == RESEARCH_ACTION:
-            market.research(state, seat, (answer - answers.RESEARCH) * 5)
+            market.research(state, seat, (answer - answers.RESEARCH) * RESEARCH_STEP)
         elif action == TRADE:
             trade.open_trade(state, answer - answers.TRADE_WITH)
         else:
