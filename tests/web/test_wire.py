@@ -265,7 +265,7 @@ def titles(match: Match) -> dict[str, set[str]]:
     """What Ben's cards are called, by id, in both languages."""
     found: dict[str, set[str]] = {}
     for lang in LANGUAGES:
-        paper = sheet(words_for(lang, match.rules, ["Anna", "Ben"], match.options), match.view(BEN))
+        paper = sheet(words_for(lang, match.rules, ["Anna", "Ben"], match.options), match.look(BEN))
         for panel in paper.panels:
             if isinstance(panel, Cards):
                 for card in panel.cards:

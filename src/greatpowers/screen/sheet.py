@@ -108,13 +108,13 @@ class Card(Struct, frozen=True, omit_defaults=True):
 
 
 class Cards(Struct, frozen=True, tag="cards", tag_field="panel", omit_defaults=True):
-    """Cards lying together: the own hand, a tableau, a display, discards."""
+    """Cards lying together: one's own hand, a tableau, a display, discards."""
 
     id: str
     title: str
     cards: list[Card]
     hand: bool = False
-    """The own hand: shown first and large."""
+    """One's own hand: shown first and large."""
     note: str = ""
 
 

@@ -35,7 +35,7 @@ def based(*frames: Document, base: str = "duel", **slots: Any) -> Document:
     document: Document = copy.deepcopy(BOOKS[0].document(BOOKS[0].bases()[base], {}))
     document["agenda"][-1]["busy"] = 1
     document["agenda"] += frames
-    document["now"] = {**dict(BETWEEN_ACTIONS), **slots}
+    document["now"] = {**BETWEEN_ACTIONS._asdict(), **slots}
     return document
 
 

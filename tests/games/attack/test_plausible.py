@@ -40,7 +40,7 @@ def refusal(document: Document) -> str:
 
 
 def remember(document: Document, **slots: int) -> Document:
-    document.setdefault("now", dict(BETWEEN_ACTIONS)).update(slots)
+    document.setdefault("now", BETWEEN_ACTIONS._asdict()).update(slots)
     return document
 
 

@@ -142,7 +142,7 @@ def texts(thing: Any) -> Iterator[str]:
 @pytest.mark.parametrize("seats", (4, 5))
 def test_regions_and_seas_are_those_of_the_board_in_play(seats: int) -> None:
     match = greatpowers.start("attack", seats=seats, seed=1)
-    shown = sheet(words_for("en", RULES, NAMES[:seats]), match.view(0))
+    shown = sheet(words_for("en", RULES, NAMES[:seats]), match.look(0))
     board = BOARDS[int(seats == 4)]
     assert [row.id for row in panel(shown, "regions").rows] == [REGION_IDS[region] for region in board.regions]
     assert [row.id for row in panel(shown, "seas").rows] == [SEA_IDS[sea] for sea in board.seas]
@@ -165,7 +165,7 @@ def test_every_unit_stands_where_the_view_has_it() -> None:
             assert (badge.id, badge.shape) == (str(owner), "round") if owner >= 0 else badge.shape == "octagon"
         for sea in state.board.seas:
             row = cells(panel(shown, "seas"), SEA_IDS[sea])
-            assert row["ships"].value == sum(sum(fleet) for fleet in RULES.view(state, NOBODY)["seas"][SEA_IDS[sea]])
+            assert row["ships"].value == sum(sum(fleet) for fleet in RULES.view(state, NOBODY).seas[SEA_IDS[sea]])
         for seat in shown.seats:
             figures = {figure.id: figure.value for figure in seat.figures}
             assert figures["regions"] == str(len(queries.regions_of(state, seat.seat)))
@@ -206,7 +206,7 @@ def test_oil_says_how_many_actions_it_pays_for() -> None:
     position = positions()["turn"][0].copy()
     state = state_of(position)
     state.taken = 1
-    for oil, note in ((1, "no more action"), (4, "one more action"), (9, "3 more actions"), (13, "3 more actions")):
+    for oil, note in ((1, "no more actions"), (4, "one more action"), (9, "3 more actions"), (13, "3 more actions")):
         state.oil[1 + state.turn] = oil
         assert page(position).seats[state.turn].money[1].note == f"pays for {note}"
 
@@ -311,18 +311,18 @@ def test_a_draft_is_known_to_those_at_the_table_for_it() -> None:
                 assert ("known only" in deal.facts[0].value) == (seat not in knows)
 
 
-def test_the_own_hand_is_shown_in_full_and_no_other() -> None:
+def test_ones_own_hand_is_shown_in_full_and_no_other() -> None:
     for position in positions()["turn"]:
         state = state_of(position)
         view = RULES.view(state, 0)
         shown = page(position, 0)
         hand = panel(shown, "hand")
         assert isinstance(hand, Cards) and hand.hand
-        assert sum(card.count for card in hand.cards) == len(view["players"][0]["hand"])
+        assert sum(card.count for card in hand.cards) == len(view.players[0].hand)
         assert all(card.text and card.foot for card in hand.cards)
         for seat in range(1, state.seats):
-            cards = view["players"][seat]["hand"]
-            known = [card["card"] for card in cards if card["card"] is not None]
+            cards = view.players[seat].hand
+            known = [card.card for card in cards if card.card is not None]
             other = panel(shown, f"hand-{seat}")
             assert (other is None) == (not known)
             if other is not None:
@@ -334,8 +334,7 @@ def test_the_own_hand_is_shown_in_full_and_no_other() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_politics_card_says_when_it_is_played(lang: str) -> None:
     position = positions()["turn"][0]
-    view = RULES.view(state_of(position), 0)
-    view["discards"] = dict.fromkeys(POLITICS_IDS, 1)
+    view = RULES.view(state_of(position), 0)._replace(discards=dict.fromkeys(POLITICS_IDS, 1))
     shown = sheet(words_for(lang, RULES, NAMES), view)
     cards = {card.id: card for card in panel(shown, "discards").cards}
     assert len({card.foot for card in cards.values()}) == 3
@@ -346,10 +345,10 @@ def test_every_politics_card_says_when_it_is_played(lang: str) -> None:
 def test_what_is_announced_and_how_often_an_offer_was_countered() -> None:
     view = RULES.view(state_of(positions()["turn"][0]), 0)
     frame: dict[str, Any] = {"step": "politics_block", "card": "summit", "player": 1, "one": "none", "two": "none"}
-    shown = sheet(speak("en", len(view["players"])), {**view, "agenda": [*view["agenda"], frame]})
+    shown = sheet(speak("en", len(view.players)), view._replace(agenda=[*view.agenda, frame]))
     assert [fact.value for fact in panel(shown, "announced").facts] == ["Summit Conference", "Ben"]
     frame = {"step": "reply", "proposer": 0, "partner": 1, "counter_offers": 2}
-    shown = sheet(speak("en", len(view["players"])), {**view, "agenda": [*view["agenda"], frame]})
+    shown = sheet(speak("en", len(view.players)), view._replace(agenda=[*view.agenda, frame]))
     assert panel(shown, "deal").facts[-1].value == "2"
     assert panel(shown, "deal").note == "Ben decides on the offer of Anna."
 

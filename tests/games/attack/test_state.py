@@ -17,7 +17,7 @@ from greatpowers.games.attack.rules.ongoing.sea import SeaBattle
 from greatpowers.games.attack.rules.ongoing.submarines import Submarines
 from greatpowers.games.attack.rules.ongoing.talks import Talks
 from greatpowers.games.attack.rules.pieces import Pieces
-from greatpowers.games.attack.rules.remembered import BETWEEN_ACTIONS, UNUSED, remembered
+from greatpowers.games.attack.rules.remembered import BETWEEN_ACTIONS, UNUSED, Now, remembered
 from greatpowers.games.attack.rules.state import Attack
 from tests.games.attack.samples import RULES
 
@@ -78,7 +78,7 @@ def test_documents_have_all_that_an_action_remembers() -> None:
     empty = table()
     rows = [name for name, _, _, _ in writing.ROWS]
     numbers = [name for name in REMEMBERED if isinstance(getattr(empty, name), int)]
-    assert sorted(numbers) == sorted(name for name in BETWEEN_ACTIONS if name not in UNUSED)
+    assert sorted(numbers) == sorted(name for name in Now._fields if name not in UNUSED)
     assert sorted([*rows, "groups"]) == sorted([*(set(REMEMBERED) - set(numbers)), "mix"])
     assert sorted(relations.USED_BY) == sorted(REMEMBERED)
     assert remembered(empty) == BETWEEN_ACTIONS

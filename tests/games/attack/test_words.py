@@ -86,7 +86,7 @@ def test_figures_of_cards_are_told() -> None:
     german, english = vocabulary(speak("de")), vocabulary(speak("en"))
     assert german.card_text("war_bonds") == "Du erhältst 15 Produktionspunkte."
     assert english.card_text("oil_concession") == "You receive 6 oil."
-    assert english.card_text("summit") == "Draw 2 politics cards. You play no other after it in this action."
+    assert english.card_text("summit") == "Draw 2 politics cards. After it you play no other card in this action."
     assert german.card_text("oil_4") == (
         "Öl, Wert 4. Verteidiger eines Neutralen: 3 Infanterie, 1 Panzer und 2 Flugzeuge."
     )
@@ -198,7 +198,7 @@ def test_trade_says_why_it_is_over() -> None:
     homeless = position(b={"capital": "ukraine"}, a={"capital": "poland"})
     assert why(homeless, "de", "trade_with", target=1).startswith("Anna hält die eigene Hauptstadt nicht,")
     exiled = position(b={"capital": "italy"})
-    assert why(exiled, "en", "trade_with", target=1).startswith("Ben does not hold the own capital,")
+    assert why(exiled, "en", "trade_with", target=1).startswith("Ben does not hold their own capital,")
 
 
 def test_a_move_says_how_far_it_goes() -> None:
@@ -208,7 +208,7 @@ def test_a_move_says_how_far_it_goes() -> None:
         "Eine Infanterie kommt nicht aus der Ukraine in den Irak; über Land geht es eine Region weit."
     )
     assert why(match, "en", "march", unit="tank", origin="ukraine", goal="iraq").endswith(
-        "; by land it goes 2 regions at most, the first of them your own."
+        "; by land it goes at most 2 regions, the first of them your own."
     )
     assert why(match, "en", "march", unit="plane", origin="ukraine", goal="poland") == (
         "There is no plane in Ukraine for this move."

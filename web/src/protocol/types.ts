@@ -295,7 +295,7 @@ export interface Card {
   icon?: string;
 }
 
-/** Cards lying together: the own hand, a tableau, a display, discards. */
+/** Cards lying together: one's own hand, a tableau, a display, discards. */
 export interface Cards {
   panel: "cards";
   id: string;

@@ -20,7 +20,7 @@ from greatpowers.games.attack.rules.ongoing.marches import GROUP
 from greatpowers.games.attack.rules.pieces import BANK, NEUTRAL, NO_SEAT, PURSE
 from greatpowers.games.attack.rules.plausible import implausible
 from greatpowers.games.attack.rules.relations import ABOVE
-from greatpowers.games.attack.rules.remembered import BETWEEN_ACTIONS, UNUSED
+from greatpowers.games.attack.rules.remembered import BETWEEN_ACTIONS, UNUSED, Now
 from greatpowers.games.attack.rules.state import Attack
 from greatpowers.games.attack.rules.units import GOVERNMENTS, LAND_UNITS, SHIPS, UNIT_COUNT, UNITS
 from greatpowers.games.attack.rules.writing import (
@@ -214,8 +214,8 @@ def read_action(state: Attack, document: Json) -> None:
         if max(state.origin_of(number), state.goal_of(number)) >= REGIONS:
             raise Malformed(f"groups[{number * GROUP}]", "goes from a region to a region")
     if "now" in document:
-        given = an_object(document["now"], "now", tuple(BETWEEN_ACTIONS))
-        for name, between in BETWEEN_ACTIONS.items():
+        given = an_object(document["now"], "now", Now._fields)
+        for name, between in BETWEEN_ACTIONS._asdict().items():
             value = a_number(given[name], f"now.{name}", -1, MOST_SLOT)
             if name not in UNUSED:
                 setattr(state, name, value)

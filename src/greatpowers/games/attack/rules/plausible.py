@@ -28,7 +28,7 @@ from greatpowers.games.attack.rules.ongoing.sea import AFLOAT, LINE, NO_SHIP, NO
 from greatpowers.games.attack.rules.pieces import NEUTRAL, NO_REGION, NO_TYPE
 from greatpowers.games.attack.rules.plausible_setup import implausible_setup
 from greatpowers.games.attack.rules.relations import CARDS, DOUBLE_AGENT, USED_BY
-from greatpowers.games.attack.rules.remembered import BETWEEN_ACTIONS
+from greatpowers.games.attack.rules.remembered import Now
 from greatpowers.games.attack.rules.state import Attack
 from greatpowers.games.attack.rules.steps.battle import Spoils
 from greatpowers.games.attack.rules.steps.crossing import (
@@ -195,7 +195,7 @@ def implausible_action(state: Attack, steps: list[int]) -> Malformed | None:
     empty = Attack(state.rules)
     for name, users in USED_BY.items():
         if getattr(state, name) != getattr(empty, name) and not any(step in users for step in steps):
-            path = f"now.{name}" if name in BETWEEN_ACTIONS else name
+            path = f"now.{name}" if name in Now._fields else name
             return Malformed(path, "is remembered by no step of the agenda")
     if state.blitzing not in (0, 1) or not 0 <= state.strikes < 1 << SEAS:
         return Malformed("now", "a move is a Blitzkrieg or not, and submarines strike in sea areas")

@@ -2,56 +2,59 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from greatpowers.games.attack.rules.state import Attack
 
+
+class Now(NamedTuple):
+    """In the order of a document, each with its value between actions; a seat, region, sea or card is -1 when there is
+    none. The names are those of the state's own fields."""
+
+    strikes: int = 0
+    blitzing: int = 0
+    fight: int = -1
+    fight_foe: int = -1
+    fight_commander: int = -1
+    fight_card: int = -1
+    fight_round: int = 0
+    fight_side: int = 0
+    fight_dice: int = 0
+    fight_rerolled: int = 0
+    fight_lost: int = 0
+    fight_by_sea: int = 0
+    naval: int = -1
+    naval_foe: int = -1
+    naval_joined: int = 0
+    naval_length: int = 0
+    naval_pair: int = 0
+    naval_roll: int = 0
+    naval_struck: int = 0
+    naval_bought: int = 0
+    crossing: int = -1
+    crossing_sea: int = -1
+    ambusher: int = -1
+    ambush_shots: int = 0
+    ambush_hits: int = 0
+    dice: int = 0
+    hits: int = 0
+    shooter: int = -1
+    bombed: int = -1
+    fighters: int = 0
+    bombers: int = 0
+    interceptors: int = 0
+    attacker_losses: int = 0
+    defender_losses: int = 0
+    air_stage: int = 0
+    raid_sea: int = -1
+    successes: int = 0
+    looks: int = 0
+
+
+BETWEEN_ACTIONS: Final = Now()
 UNUSED: Final = ("shooter", "successes", "looks")
 """Names that documents have had from the beginning and no rule uses any more."""
 
-BETWEEN_ACTIONS: Final[dict[str, int]] = {
-    "strikes": 0,
-    "blitzing": 0,
-    "fight": -1,
-    "fight_foe": -1,
-    "fight_commander": -1,
-    "fight_card": -1,
-    "fight_round": 0,
-    "fight_side": 0,
-    "fight_dice": 0,
-    "fight_rerolled": 0,
-    "fight_lost": 0,
-    "fight_by_sea": 0,
-    "naval": -1,
-    "naval_foe": -1,
-    "naval_joined": 0,
-    "naval_length": 0,
-    "naval_pair": 0,
-    "naval_roll": 0,
-    "naval_struck": 0,
-    "naval_bought": 0,
-    "crossing": -1,
-    "crossing_sea": -1,
-    "ambusher": -1,
-    "ambush_shots": 0,
-    "ambush_hits": 0,
-    "dice": 0,
-    "hits": 0,
-    "shooter": -1,
-    "bombed": -1,
-    "fighters": 0,
-    "bombers": 0,
-    "interceptors": 0,
-    "attacker_losses": 0,
-    "defender_losses": 0,
-    "air_stage": 0,
-    "raid_sea": -1,
-    "successes": 0,
-    "looks": 0,
-}
-"""All names in the order of a document, each with its value while nothing is going on. They are those of the state's
-own fields."""
 
-
-def remembered(state: Attack) -> dict[str, int]:
-    return {name: between if name in UNUSED else getattr(state, name) for name, between in BETWEEN_ACTIONS.items()}
+def remembered(state: Attack) -> Now:
+    return Now(**{name: getattr(state, name) for name in Now._fields if name not in UNUSED})

@@ -19,9 +19,9 @@ from greatpowers.games.attack.rules.ongoing.sea import AFLOAT, LINE, NO_SHIP, SU
 from greatpowers.games.attack.rules.ongoing.talks import DEAL
 from greatpowers.games.attack.rules.pieces import NEUTRAL, NO_REGION, NO_SEAT, NO_TYPE
 from greatpowers.games.attack.rules.remembered import BETWEEN_ACTIONS, remembered
-from greatpowers.games.attack.rules.secrets import seen_by
 from greatpowers.games.attack.rules.state import Attack
 from greatpowers.games.attack.rules.units import FACES, GOVERNMENTS, LAND_UNITS, SHIPS, UNITS
+from greatpowers.games.attack.rules.view import seen_by
 from greatpowers.kernel.reading import write_agenda, write_sealed
 from greatpowers.kernel.ruleset import Ruleset
 from greatpowers.kernel.values import Json
@@ -121,7 +121,7 @@ def write(state: Attack, rules: Ruleset) -> dict[str, Json]:
         document["groups"] = state.groups[:]
     numbers = remembered(state)
     if numbers != BETWEEN_ACTIONS:
-        document["now"] = numbers
+        document["now"] = numbers._asdict()
     if state.over:
         document["over"] = True
         document["ending"] = state.ending

@@ -1,28 +1,24 @@
-"""What the questions of Attack! speak of: figures anybody at the table may know, and the own hand."""
+"""What the questions of Attack! speak of: figures that anybody at the table may know, and one's own hand."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 from greatpowers.games.attack.rules import figures, front, lines, queries
 from greatpowers.games.attack.rules.answers import MONEYS, NONE
 from greatpowers.games.attack.rules.board import REGION_IDS, SEA_IDS, WAY_IDS
-from greatpowers.games.attack.rules.figures import CARD_IDS, KINDS
+from greatpowers.games.attack.rules.figures import CARD_IDS
 from greatpowers.games.attack.rules.ongoing.bombing import DEFENCE, DOGFIGHT
-from greatpowers.games.attack.rules.ongoing.marches import FIRST_UNIT, GOAL, GROUP, ORIGIN
-from greatpowers.games.attack.rules.ongoing.sea import LINE
-from greatpowers.games.attack.rules.ongoing.talks import MONEY_SLOTS
+from greatpowers.games.attack.rules.ongoing.talks import GIVEN, WANTED
 from greatpowers.games.attack.rules.pieces import NEUTRAL
 from greatpowers.games.attack.rules.state import Attack
 from greatpowers.games.attack.rules.steps import bombing, crossing, movement
-from greatpowers.games.attack.rules.units import ATTACKING, DEFENDING, GOVERNMENTS, LAND_UNITS, UNIT_COUNT, UNITS
+from greatpowers.games.attack.rules.units import ATTACKING, DEFENDING, GOVERNMENTS, LAND_UNITS, PLANE, UNIT_COUNT, UNITS
+from greatpowers.games.attack.words.names import Names
 from greatpowers.kernel.match import Decision
 from greatpowers.kernel.position import Position
 from greatpowers.kernel.values import Value
-
-if TYPE_CHECKING:
-    from greatpowers.games.attack.words.vocabulary import Vocabulary
 
 Variables = dict[str, Value]
 TWO_DICE = (1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)
@@ -31,8 +27,8 @@ STAGES = ("defence", "dogfight", "bombs")
 
 
 def percent(least: int) -> int:
-    """The chance of two dice to show so much."""
-    ways = sum(count for eyes, count in enumerate(TWO_DICE, 2) if eyes >= least)
+    """The chance in percent that two dice show this much or more."""
+    ways = sum(count for pips, count in enumerate(TWO_DICE, 2) if pips >= least)
     return round(100 * ways / sum(TWO_DICE))
 
 
@@ -52,11 +48,17 @@ def air_least(state: Attack, seat: int, stage: int) -> int:
     return state.figures.bombing_hit - bonus
 
 
+def arguments(position: Position) -> Variables:
+    """What the open step was opened with, by name."""
+    fields = () if position.step is None else position.step.fields
+    return {field.name: field.values[position.state.arg(number)] for number, field in enumerate(fields, 1)}
+
+
 class Prompts:
     """The variables of the question of a step."""
 
-    def __init__(self, vocabulary: Vocabulary) -> None:
-        self.vocabulary = vocabulary
+    def __init__(self, names: Names) -> None:
+        self.names = names
         battle, sea_battle, way = self.battle, self.sea_battle, self.crossing
         self.of_step: dict[str, Callable[[Attack, int, Variables], Variables]] = {
             "claim": self.claim,
@@ -108,9 +110,7 @@ class Prompts:
 
     def variables(self, position: Position, decision: Decision) -> Variables:
         state, seat = cast(Attack, position.state), decision.seat
-        step = position.step
-        assert step is not None
-        fields: Variables = {field.name: field.values[state.arg(index)] for index, field in enumerate(step.fields, 1)}
+        fields = arguments(position)
         own: Variables = {"asked": seat, "turn": state.turn, "dice": state.dice, "hits": state.hits}
         if seat >= 0:
             own |= {"production": state.purse(seat), "oil": state.certificates(seat)}
@@ -125,26 +125,25 @@ class Prompts:
     def deployment(self, state: Attack, seat: int, fields: Variables) -> Variables:
         supply = state.reserve[seat * UNIT_COUNT : (seat + 1) * UNIT_COUNT]
         left = min(state.figures.pieces_per_turn - int(fields["placed"]), sum(supply))
-        return {"left": left, "list": self.vocabulary.units(supply)}
+        return {"left": left, "list": self.names.units(supply)}
 
     # moves
 
     def protest(self, state: Attack, seat: int, fields: Variables) -> Variables:
-        say = self.vocabulary
-        attacks = say.places([REGION_IDS[region] for region in movement.attacked_neutrals(state)])
-        ways = [say.way(WAY_IDS[way], "name") for way in movement.crossed_ways(state)]
-        return {"attacks": attacks or NONE, "ways": say.words.listed(ways) or NONE}
+        names = self.names
+        attacks = names.places([REGION_IDS[region] for region in movement.attacked_neutrals(state)])
+        ways = [names.way(WAY_IDS[way], "name") for way in movement.crossed_ways(state)]
+        return {"attacks": attacks or NONE, "ways": names.words.listed(ways) or NONE}
 
     def crossing(self, state: Attack, seat: int, fields: Variables) -> Variables:
         group = state.crossing
-        first = group * GROUP
-        units = state.groups[first + FIRST_UNIT : first + FIRST_UNIT + LAND_UNITS]
+        units = state.units_in(group)
         found: Variables = {
-            "units": self.vocabulary.units(units),
-            "planes": units[-1],
-            "origin": REGION_IDS[state.groups[first + ORIGIN]],
-            "goal": REGION_IDS[state.groups[first + GOAL]],
-            "seas": self.vocabulary.places([SEA_IDS[sea] for sea in crossing.way_of(state, group)]),
+            "units": self.names.units(units),
+            "planes": units[PLANE],
+            "origin": REGION_IDS[state.origin_of(group)],
+            "goal": REGION_IDS[state.goal_of(group)],
+            "seas": self.names.places([SEA_IDS[sea] for sea in crossing.way_of(state, group)]),
             "least": submarine_least(state, seat),
             "hits": state.ambush_hits,
         }
@@ -158,7 +157,7 @@ class Prompts:
         carriers = state.ships(seat, sea, queries.CARRIER_SHIP)
         return {
             "shots": state.ambush_shots,
-            "units": self.vocabulary.ships([destroyers, 0, 0, carriers]),
+            "units": self.names.ships([destroyers, 0, 0, carriers]),
             "least": destroyer_least(state, seat),
             "carrier": state.figures.raid_carrier,
         }
@@ -170,7 +169,7 @@ class Prompts:
     # battles
 
     def battle(self, state: Attack, seat: int, fields: Variables) -> Variables:
-        side, units = state.fight_side, self.vocabulary.units
+        side, units = state.fight_side, self.names.units
         committed = [[state.committed(one, unit) for unit in range(LAND_UNITS)] for one in (0, 1)]
         waiting = [[state.waiting(one, unit) for unit in range(LAND_UNITS)] for one in (0, 1)]
         started = state.fight_round > 0
@@ -196,11 +195,11 @@ class Prompts:
         }
 
     def party(self, seat: int) -> str:
-        words = self.vocabulary.words
+        words = self.names.words
         return words.say("neutral-side") if seat == NEUTRAL else words.player(seat)
 
     def sea_battle(self, state: Attack, seat: int, fields: Variables) -> Variables:
-        side, sea, ships = lines.side_of(state, seat), state.naval, self.vocabulary.ships
+        side, sea, ships = lines.side_of(state, seat), state.naval, self.names.ships
         own = lines.fighters(state, side)
         own[queries.BATTLESHIP_SHIP] += state.crippled[side]
         return {
@@ -218,7 +217,7 @@ class Prompts:
     def gunnery(self, state: Attack, seat: int, fields: Variables) -> Variables:
         pair, rolled = state.naval_pair, state.naval_roll
         side = DEFENDING if rolled else ATTACKING
-        types = [UNITS[LAND_UNITS + state.line[one * LINE + pair]] for one in (side, 1 - side)]
+        types = [UNITS[LAND_UNITS + state.ship_at(one, pair)] for one in (side, 1 - side)]
         return {
             "roller": state.captain(side),
             "pair": pair + 1,
@@ -231,7 +230,7 @@ class Prompts:
     # politics and economy
 
     def victims(self, state: Attack, seat: int, fields: Variables) -> Variables:
-        words = self.vocabulary.words
+        words = self.names.words
         named = [fields[name] for name in ("one", "two") if fields[name] != NONE]
         names = [words.say("you-object") if victim == seat else words.player(victim) for victim in named]
         return {"victims": words.listed(names)}
@@ -249,24 +248,23 @@ class Prompts:
         return {"bonus": bonus, "least": max(least, 2), "percent": percent(least)}
 
     def deal(self, state: Attack, seat: int, fields: Variables) -> Variables:
-        return {"given": self.items(state, 0), "wanted": self.items(state, 1)}
+        return {"given": self.items(state, GIVEN), "wanted": self.items(state, WANTED)}
 
     def items(self, state: Attack, side: int) -> str:
         """What one side of a draft holds."""
-        say = self.vocabulary
-        moneys = [(MONEYS[money], state.deal[2 * side + money]) for money in (0, 1)]
-        found = [say.money(money, amount) for money, amount in moneys if amount > 0]
-        first = MONEY_SLOTS + side * KINDS
-        cards = [card for kind, card in enumerate(CARD_IDS) for _ in range(state.deal[first + kind])]
-        found += [say.cards([card] * cards.count(card)) for card in dict.fromkeys(cards)]
-        return say.words.listed(found) or say.words.say("units-none")
+        names = self.names
+        moneys = [(name, state.money_in_draft(side, money)) for money, name in enumerate(MONEYS)]
+        found = [names.money(money, amount) for money, amount in moneys if amount > 0]
+        cards = [card for kind, card in enumerate(CARD_IDS) for _ in range(state.cards_in_draft(side, kind))]
+        found += [names.cards([card] * cards.count(card)) for card in dict.fromkeys(cards)]
+        return names.words.listed(found) or names.say("units-none")
 
     # bombing and raids
 
     def sorties(self, state: Attack, seat: int, fields: Variables) -> Variables:
         attacks = seat == state.turn
         foe = state.bombed if attacks else state.turn
-        counted = self.vocabulary.units([0, 0, 0, queries.planes(state, foe)])
+        counted = self.names.units([0, 0, 0, queries.planes(state, foe)])
         return {
             "role": "attack" if attacks else "defence",
             "foe": foe,
