@@ -23,7 +23,7 @@ from greatpowers.games.attack.rules.cardrow import (
 from greatpowers.games.attack.rules.figures import CARD_IDS, FIRST_POLITICS, KINDS, TECHNOLOGY_IDS, deck_of
 from greatpowers.games.attack.rules.pieces import NEUTRAL, NO_REGION, NO_TYPE, PURSE
 from greatpowers.games.attack.rules.state import Attack
-from greatpowers.games.attack.rules.steps.bombing import Replacement
+from greatpowers.games.attack.rules.steps.plane_loss import Replacement
 from greatpowers.games.attack.rules.units import ATTACKING, DEFENDING, LAND_UNITS, SHIPS, UNIT_COUNT, UNITS
 
 MONEY_NAMES: Final = ("production", "oil")
