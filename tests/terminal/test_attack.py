@@ -12,9 +12,9 @@ from rich.console import Console
 
 import greatpowers
 from greatpowers.games import words_for
+from greatpowers.games.attack.rules import lines
 from greatpowers.games.attack.rules.board import MAP, REGION_IDS
 from greatpowers.games.attack.rules.figures import CARD_IDS, KINDS, TABLES
-from greatpowers.games.attack.rules.steps import naval
 from greatpowers.kernel.match import Match
 from greatpowers.players.uniform import Uniform
 from greatpowers.terminal import attack, attack_panels
@@ -165,7 +165,7 @@ def test_what_the_sums_add_is_what_the_engine_adds() -> None:
             state.line[first : first + 2] = ships[first // 4 : first // 4 + 2]
         board.view = {**match.view(), "line": state.line, "line_state": state.line_state}
         for side, pair in ((0, 0), (0, 1), (1, 0), (1, 1)):
-            assert board.modifier(side, pair) == naval.modifier(state, side, pair)
+            assert board.modifier(side, pair) == lines.modifier(state, side, pair)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

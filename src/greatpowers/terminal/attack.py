@@ -14,7 +14,7 @@ from rich.text import Text
 
 from greatpowers.games.attack.rules.board import CONTINENT_IDS, MAP, REGION_IDS
 from greatpowers.games.attack.rules.figures import DECKS, TRADE_EAGLES
-from greatpowers.games.attack.rules.pieces import FIRST_UNIT, SETTLED
+from greatpowers.games.attack.rules.ongoing.marches import FIRST_UNIT, SETTLED
 from greatpowers.games.attack.rules.units import GOVERNMENTS
 from greatpowers.games.attack.words.vocabulary import Vocabulary
 from greatpowers.kernel.values import Answer

@@ -12,8 +12,9 @@ from rich.text import Text
 
 from greatpowers.games.attack.rules.board import REGION_IDS, SEA_IDS
 from greatpowers.games.attack.rules.figures import CARD_IDS, KINDS, technology
-from greatpowers.games.attack.rules.pieces import BY_SEA, FIRST_UNIT, GOAL, GROUP, ORIGIN, SETTLED
-from greatpowers.games.attack.rules.state import COMMITTED, DAMAGED, LINE, NO_SHIP, RESERVE, SUNK
+from greatpowers.games.attack.rules.ongoing.land import COMMITTED, RESERVE
+from greatpowers.games.attack.rules.ongoing.marches import BY_SEA, FIRST_UNIT, GOAL, GROUP, ORIGIN, SETTLED
+from greatpowers.games.attack.rules.ongoing.sea import DAMAGED, LINE, NO_SHIP, SUNK
 from greatpowers.games.attack.rules.units import FACES, LAND_UNITS, UNITS
 from greatpowers.games.attack.words.vocabulary import Vocabulary
 from greatpowers.words.words import Words

@@ -13,12 +13,15 @@ import pytest
 
 import greatpowers
 from greatpowers.games import RULESETS, words_for
-from greatpowers.games.attack.rules import economy, front, now, queries
+from greatpowers.games.attack.rules import economy, front, queries
+from greatpowers.games.attack.rules import lines as battle_lines
 from greatpowers.games.attack.rules.board import BOARDS, REGION_IDS, SEA_IDS
 from greatpowers.games.attack.rules.figures import POLITICS_IDS
-from greatpowers.games.attack.rules.state import LINE, NO_SHIP, Attack
-from greatpowers.games.attack.rules.steps import naval, production
-from greatpowers.games.attack.rules.units import SUITS, UNITS
+from greatpowers.games.attack.rules.ongoing.sea import LINE, NO_SHIP
+from greatpowers.games.attack.rules.state import Attack
+from greatpowers.games.attack.rules.steps import production
+from greatpowers.games.attack.rules.steps.trade import Talks
+from greatpowers.games.attack.rules.units import ATTACKING, DEFENDING, SUITS, UNITS
 from greatpowers.games.attack.words.production import points_by_oil, sets_by_oil
 from greatpowers.kernel.position import Position
 from greatpowers.kernel.values import NOBODY
@@ -239,12 +242,12 @@ def test_a_battle_shows_both_sides_and_their_dice() -> None:
     for position in positions()["battle_roll"] + positions()["hits"]:
         state = state_of(position)
         shown = panel(page(position), "battle")
-        for side, name in ((front.ATTACKING, "attack"), (front.DEFENDING, "defence")):
+        for side, name in ((ATTACKING, "attack"), (DEFENDING, "defence")):
             row, rest = cells(shown, f"{name}-front"), cells(shown, f"{name}-reserve")
             for unit in range(4):
-                assert row[UNITS[unit]].value == front.committed(state, side, unit)
-                assert rest[UNITS[unit]].value == front.waiting(state, side, unit)
-            assert row["dice"].value == (front.dice(state, side) if front.present(state, side) else 0)
+                assert row[UNITS[unit]].value == state.committed(side, unit)
+                assert rest[UNITS[unit]].value == state.waiting(side, unit)
+            assert row["dice"].value == (front.dice(state, side) if state.present(side) else 0)
 
 
 def test_dice_say_which_of_them_hit() -> None:
@@ -256,8 +259,8 @@ def test_dice_say_which_of_them_hit() -> None:
             continue
         assert isinstance(dice, Dice)
         faces = dice.throws[0].faces
-        side = state.now[now.FIGHT_SIDE]
-        hits = sum(min(state.faces[unit], front.committed(state, side, unit)) for unit in range(4))
+        side = state.fight_side
+        hits = sum(min(state.faces[unit], state.committed(side, unit)) for unit in range(4))
         assert sum(face.tone == "gold" for face in faces) == hits
         assert len(faces) == sum(state.faces)
         gold, quiet = gold + hits, quiet + len(faces) - hits
@@ -270,23 +273,23 @@ def test_dice_say_which_of_them_hit() -> None:
 def test_ships_add_to_their_dice_what_the_engine_adds() -> None:
     for position in positions()["gunnery"]:
         state, lines = state_of(position), panel(page(position), "lines")
-        for pair in range(state.now[now.NAVAL_LENGTH]):
+        for pair in range(state.naval_length):
             row = cells(lines, f"pair-{pair + 1}")
-            assert row["attack-adds"].value == naval.modifier(state, naval.ATTACKING, pair)
-            assert row["defence-adds"].value == naval.modifier(state, naval.DEFENDING, pair)
+            assert row["attack-adds"].value == battle_lines.modifier(state, ATTACKING, pair)
+            assert row["defence-adds"].value == battle_lines.modifier(state, DEFENDING, pair)
 
 
 def test_the_attacker_at_sea_has_to_be_beaten_with_the_bonus() -> None:
     position = positions()["gunnery"][0].copy()
     state = state_of(position)
-    state.now[now.NAVAL_ROLL], pair = 7, state.now[now.NAVAL_PAIR]
+    state.naval_roll, pair = 7, state.naval_pair
     destroyer, carrier = 0, 3
     for attacker, has_bonus in ((carrier, True), (destroyer, False)):
         state.line = [NO_SHIP] * len(state.line)
         state.line[pair], state.line[LINE + pair] = attacker, destroyer
         dice = panel(page(position), "dice")
         assert [face.text for face in dice.throws[0].faces] == ["7"]
-        bonus = naval.modifier(state, naval.ATTACKING, pair)
+        bonus = battle_lines.modifier(state, ATTACKING, pair)
         assert (bonus > 0) == has_bonus
         assert dice.note == (f"With the bonus of {bonus}, {7 + bonus} in all." if has_bonus else "")
 
@@ -304,11 +307,11 @@ def test_a_line_being_laid_is_seen_by_its_owner_only() -> None:
     laid = 0
     for position in positions()["line"]:
         state = state_of(position)
-        parties = (state.turn, state.now[now.NAVAL_FOE])
+        parties = (state.turn, state.naval_foe)
         for seat in (*range(state.seats), NOBODY):
             lines = panel(page(position, seat), "lines")
             if lines is None:
-                assert naval.laid(state) == 0 or seat not in parties
+                assert battle_lines.laid(state) == 0 or seat not in parties
                 continue
             own, other = ("attack", "defence") if seat == parties[0] else ("defence", "attack")
             first = parties.index(seat) * LINE
@@ -327,7 +330,9 @@ def test_a_draft_is_known_to_those_at_the_table_for_it() -> None:
     for step in ("offer", "reply"):
         for position in positions()[step]:
             state = state_of(position)
-            knows = (state.arg(1),) if step == "offer" else (state.arg(1), state.arg(2))
+            knows = [state.arg(Talks.PROPOSER)]
+            if step == "reply":
+                knows.append(state.arg(Talks.PARTNER))
             for seat in (*range(state.seats), NOBODY):
                 deal = panel(page(position, seat), "deal")
                 assert isinstance(deal, Facts)

@@ -24,10 +24,12 @@ from greatpowers.games.attack.rules import (
 from greatpowers.games.attack.rules.board import REGION_IDS, SEA_IDS
 from greatpowers.games.attack.rules.cardrow import HAND, PILE, SEEN_SHIFT
 from greatpowers.games.attack.rules.figures import CARD_IDS, FIRST_POLITICS, KINDS, TABLES
-from greatpowers.games.attack.rules.now import EMPTY, SLOTS
-from greatpowers.games.attack.rules.state import LINE, NEUTRAL, NO_SHIP, Attack
+from greatpowers.games.attack.rules.ongoing.sea import LINE, NO_SHIP
+from greatpowers.games.attack.rules.pieces import NEUTRAL
+from greatpowers.games.attack.rules.remembered import BETWEEN_ACTIONS, remembered
+from greatpowers.games.attack.rules.state import Attack
 from greatpowers.games.attack.rules.steps import battle
-from greatpowers.games.attack.rules.view import Now, Options
+from greatpowers.games.attack.rules.view import Options
 from greatpowers.kernel.chance import Dice
 from greatpowers.kernel.position import Position
 from greatpowers.kernel.state import WIDTH
@@ -67,7 +69,7 @@ def refusal(document: Document) -> str:
 
 
 def slots(**changes: int) -> dict[str, int]:
-    return {**dict(zip(SLOTS, EMPTY, strict=True)), **changes}
+    return {**BETWEEN_ACTIONS._asdict(), **changes}
 
 
 # battles
@@ -142,7 +144,7 @@ def test_a_neutral_that_holds_out_gives_its_card_back_if_there_was_one(card: int
     state.front[:8] = [0] * 8
     battle.hold(state)
     assert state.owner[GERMANY] == NEUTRAL and state.strength(GERMANY) == 0
-    assert sum(state.front) == 0 and state.now == list(EMPTY)
+    assert sum(state.front) == 0 and remembered(state) == BETWEEN_ACTIONS
     assert state.size(figures.ECONOMICS_DECK, PILE) == state.figures.first[figures.ECONOMICS]
     assert state.stamps[figures.ECONOMICS_DECK] == (0 if card < 0 else 1)
 
@@ -271,8 +273,7 @@ def test_an_owner_may_leave_out_a_word_of_the_rulebook() -> None:
 # views
 
 
-def test_a_view_names_every_slot_of_the_action_and_every_option() -> None:
-    assert Now._fields == SLOTS
+def test_a_view_names_every_option() -> None:
     assert Options._fields == tuple(option.name for option in RULES.options)
 
 

@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-from greatpowers.games.attack.rules import agenda, figures, now, queries
-from greatpowers.games.attack.rules.board import SEAS
-from greatpowers.games.attack.rules.cardrow import (
-    DRAWN_MASK,
-    DRAWN_SHIFT,
-    HAND,
-    PILE,
-    PLACE_MASK,
-    SINCE_SHIFT,
-)
-from greatpowers.games.attack.rules.figures import DECKS, KINDS
-from greatpowers.games.attack.rules.state import LINE, NO_SHIP, Attack
+from greatpowers.games.attack.rules import agenda, figures, lines
+from greatpowers.games.attack.rules.answers import OIL_MONEY, PRODUCTION
+from greatpowers.games.attack.rules.cardrow import DRAWN_MASK, DRAWN_SHIFT, HAND, PILE, PLACE_MASK, SINCE_SHIFT
+from greatpowers.games.attack.rules.figures import DECKS
+from greatpowers.games.attack.rules.ongoing.talks import GIVEN, WANTED
+from greatpowers.games.attack.rules.state import Attack
 from greatpowers.games.attack.rules.steps import trade
-from greatpowers.games.attack.rules.units import MOST_SEATS, SHIPS
+from greatpowers.games.attack.rules.units import ATTACKING, DEFENDING, MOST_SEATS
 from greatpowers.games.attack.rules.view import deal_parties, is_known, is_laying
 from greatpowers.kernel.chance import Dice
 
@@ -30,20 +24,20 @@ def guess(state: Attack, seat: int, dice: Dice) -> Attack:
     twin.recount()
     guess_line(state, twin, seat, dice)
     if seat not in deal_parties(state):
-        twin.deal = plain_draft(twin)
+        twin.forget_draft()
+        if state.top() == agenda.REPLY:
+            draft_something(twin)
     return twin
 
 
-def plain_draft(state: Attack) -> list[int]:
-    """A draft that somebody could have made who is at the table for one; nothing when nobody is."""
-    draft = [0] * len(state.deal)
-    if state.top() == agenda.REPLY:
-        for slot in range(4):
-            if trade.spare(state, state.arg(1 + slot // 2), slot % 2) > 0:
-                draft[slot] = 1
-                return draft
-        draft[4 + KINDS] = 1
-    return draft
+def draft_something(twin: Attack) -> None:
+    """An item that could have been proposed: a little money, or a card that the partner may have."""
+    for side in (GIVEN, WANTED):
+        for money in (PRODUCTION, OIL_MONEY):
+            if trade.spare(twin, trade.party(twin, side), money) > 0:
+                twin.draft_money(side, money, 1)
+                return
+    twin.draft_card(WANTED, 0)
 
 
 def deal(state: Attack, twin: Attack, seat: int, deck: int, dice: Dice) -> None:
@@ -78,21 +72,15 @@ def guess_line(state: Attack, twin: Attack, seat: int, dice: Dice) -> None:
     """Ships that somebody else has laid unseen may be any that could lie there."""
     if not is_laying(state):
         return
-    for side, owner in ((0, state.turn), (LINE, state.now[now.NAVAL_FOE])):
-        laid = [ship for ship in state.line[side : side + LINE] if ship != NO_SHIP]
-        if owner == seat or not laid:
+    laid = lines.laid(state)
+    for side in (ATTACKING, DEFENDING):
+        if state.captain(side) == seat or laid == 0:
             continue
-        first = (owner * SEAS + state.now[now.NAVAL]) * SHIPS
         pool: list[int] = []
-        for ship in range(SHIPS):
-            count = state.fleet[first + ship]
-            if ship == queries.SUBMARINE_SHIP and not state.now[now.NAVAL_JOINED] >> (side // LINE) & 1:
-                count = 0
-            if ship == queries.BATTLESHIP_SHIP:
-                count -= state.crippled[side // LINE]
+        for ship, count in enumerate(lines.fighters(state, side)):
             pool.extend([ship] * count)
-        for place, ship in enumerate(shuffled(pool, dice)[: len(laid)]):
-            twin.line[side + place] = ship
+        for place, ship in enumerate(shuffled(pool, dice)[:laid]):
+            twin.lay(side, place, ship)
 
 
 def shuffled(values: list[int], dice: Dice) -> list[int]:

@@ -18,8 +18,9 @@ from greatpowers.games.attack.rules import (
     writing,
 )
 from greatpowers.games.attack.rules.figures import FILES, TABLES, Figures, Rules
+from greatpowers.games.attack.rules.pieces import NO_TYPE
 from greatpowers.games.attack.rules.reasons import REASONS, STEP_PASSAGES
-from greatpowers.games.attack.rules.state import NO_TYPE, Attack
+from greatpowers.games.attack.rules.state import Attack
 from greatpowers.games.attack.rules.table import steps
 from greatpowers.games.attack.rules.view import AttackView
 from greatpowers.kernel.chance import Dice

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from greatpowers.games.attack.rules import agenda, events, now, queries
+from greatpowers.games.attack.rules import agenda, events, queries
 from greatpowers.games.attack.rules.board import REGION_IDS, REGIONS, SEA_IDS, SEAS
 from greatpowers.games.attack.rules.cardrow import (
     DISCARDS,
@@ -20,8 +20,12 @@ from greatpowers.games.attack.rules.cardrow import (
     SINCE_SHIFT,
 )
 from greatpowers.games.attack.rules.figures import CARD_IDS, DECKS, KINDS, TECHNOLOGIES, TECHNOLOGY_IDS, deck_of
-from greatpowers.games.attack.rules.state import LINE, NO_REGION, NO_SEAT, NO_TYPE, Attack
-from greatpowers.games.attack.rules.units import GOVERNMENTS, LAND_UNITS, MOST_SEATS, SHIPS, UNITS
+from greatpowers.games.attack.rules.ongoing.sea import LINE
+from greatpowers.games.attack.rules.pieces import NO_REGION, NO_SEAT, NO_TYPE
+from greatpowers.games.attack.rules.remembered import Now, remembered
+from greatpowers.games.attack.rules.state import Attack
+from greatpowers.games.attack.rules.steps.trade import Talks
+from greatpowers.games.attack.rules.units import ATTACKING, DEFENDING, GOVERNMENTS, LAND_UNITS, MOST_SEATS, SHIPS
 from greatpowers.kernel.reading import write_agenda
 from greatpowers.kernel.ruleset import Ruleset
 from greatpowers.kernel.state import UNSEALED
@@ -83,49 +87,6 @@ class Region(NamedTuple):
     units: list[int]
 
 
-class Now(NamedTuple):
-    """What the current action remembers (see `now`); a seat, region, sea or card is -1 when there is none."""
-
-    strikes: int
-    blitzing: int
-    fight: int
-    fight_foe: int
-    fight_commander: int
-    fight_card: int
-    fight_round: int
-    fight_side: int
-    fight_dice: int
-    fight_rerolled: int
-    fight_lost: int
-    fight_by_sea: int
-    naval: int
-    naval_foe: int
-    naval_joined: int
-    naval_length: int
-    naval_pair: int
-    naval_roll: int
-    naval_struck: int
-    naval_bought: int
-    crossing: int
-    crossing_sea: int
-    ambusher: int
-    ambush_shots: int
-    ambush_hits: int
-    dice: int
-    hits: int
-    shooter: int
-    bombed: int
-    fighters: int
-    bombers: int
-    interceptors: int
-    attacker_losses: int
-    defender_losses: int
-    air_stage: int
-    raid_sea: int
-    successes: int
-    looks: int
-
-
 class AttackView(NamedTuple):
     """`front`, `line`, `line_state`, `groups` and `deal` are laid out as in the state; a ship that the seat may not
     see yet is None. `moved` counts the units and ships that have moved in this action."""
@@ -184,7 +145,7 @@ def view(state: Attack, rules: Ruleset, seat: int) -> AttackView:
         groups=state.groups[:],
         leave=state.leave[:],
         protested=[REGION_IDS[number] for number in range(REGIONS) if state.protested[number]],
-        now=Now(*state.now),
+        now=remembered(state),
         front=state.front[:],
         faces=state.faces[:],
         line=visible_line(state, seat),
@@ -215,7 +176,7 @@ def player(state: Attack, owner: int, seat: int) -> Player:
         embargoed=bool(state.embargoed[owner]),
         refusals=state.refusals[owner],
         counter_offers=state.counter_offers[owner],
-        reserve=state.reserve[owner * len(UNITS) : (owner + 1) * len(UNITS)],
+        reserve=state.all_to_place(owner),
         hand=hand(state, owner, owner if state.over else seat),
         points=queries.victory_points(state, owner) if state.government[owner] != NO_TYPE else 0,
     )
@@ -277,16 +238,18 @@ def visible_line(state: Attack, seat: int) -> list[int | None]:
     """Both lines; while they are being laid, only that of the seat."""
     if not is_laying(state):
         return list(state.line)
-    own = 0 if seat == state.turn else LINE if seat == state.now[now.NAVAL_FOE] else -1
-    return [ship if own >= 0 and own <= place < own + LINE else None for place, ship in enumerate(state.line)]
+    found: list[int | None] = []
+    for side in (ATTACKING, DEFENDING):
+        found += state.line_of(side) if seat == state.captain(side) else [None] * LINE
+    return found
 
 
 def deal_parties(state: Attack) -> tuple[int, ...]:
     """Who knows a draft: the two at the table for it."""
     if len(state.agenda) > 0 and state.top() == agenda.OFFER:
-        return (state.arg(1),)
+        return (state.arg(Talks.PROPOSER),)
     if len(state.agenda) > 0 and state.top() == agenda.REPLY:
-        return (state.arg(1), state.arg(2))
+        return (state.arg(Talks.PROPOSER), state.arg(Talks.PARTNER))
     return ()
 
 

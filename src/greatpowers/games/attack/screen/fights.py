@@ -7,18 +7,10 @@ from typing import Final
 
 from greatpowers.games.attack.rules.board import REGION_IDS, SEA_IDS
 from greatpowers.games.attack.rules.figures import CARD_IDS, KINDS, technology
-from greatpowers.games.attack.rules.pieces import BY_SEA, FIRST_UNIT, GOAL, ORIGIN, SETTLED
-from greatpowers.games.attack.rules.state import (
-    ATTACKER,
-    COMMITTED,
-    DAMAGED,
-    DEFENDER,
-    LINE,
-    NO_SHIP,
-    RESERVE,
-    SUNK,
-)
-from greatpowers.games.attack.rules.units import BLANK, FACES, LAND_UNITS, TANK
+from greatpowers.games.attack.rules.ongoing.land import COMMITTED, RESERVE, SIDE
+from greatpowers.games.attack.rules.ongoing.marches import BY_SEA, FIRST_UNIT, GOAL, ORIGIN, SETTLED
+from greatpowers.games.attack.rules.ongoing.sea import DAMAGED, LINE, NO_SHIP, SUNK
+from greatpowers.games.attack.rules.units import ATTACKING, BLANK, DEFENDING, FACES, LAND_UNITS, TANK
 from greatpowers.games.attack.screen import frames
 from greatpowers.games.attack.screen.table import NOTHING, SHIPS, Table
 from greatpowers.games.attack.words.prompts import STAGES
@@ -49,18 +41,19 @@ def battle(table: Table) -> Iterator[Panel]:
     title = table.say("battle", region=region, round=table.now.fight_round)
     columns = [Column("side", table.say("side")), Column("place", table.say("place")), *table.unit_columns()]
     columns += [Column("sum", table.say("sum"), number=True), Column("dice", table.say("dice"), number=True)]
-    rows = [*side_rows(table, DEFENDER, table.now.fight_foe), *side_rows(table, ATTACKER, table.active())]
+    rows = [*side_rows(table, DEFENDING, table.now.fight_foe), *side_rows(table, ATTACKING, table.active())]
     yield Grid("battle", title, columns, rows, " · ".join(battle_notes(table)))
     yield from battle_dice(table)
 
 
-def side_rows(table: Table, first: int, seat: int) -> Iterator[Row]:
+def side_rows(table: Table, side: int, seat: int) -> Iterator[Row]:
     """The front of a side and its reserve."""
-    name = "defence" if first == DEFENDER else "attack"
-    acts = table.now.fight_side == (first == DEFENDER)
+    name = "defence" if side == DEFENDING else "attack"
+    acts = table.now.fight_side == side
     for place, row in (("front", COMMITTED), ("reserve", RESERVE)):
-        units = table.view.front[first + row : first + row + LAND_UNITS]
-        dice = dice_of(table, units, first) if place == "front" and any(units) else 0
+        first = side * SIDE + row
+        units = table.view.front[first : first + LAND_UNITS]
+        dice = dice_of(table, units, side) if place == "front" and any(units) else 0
         cells = [table.who(seat), Cell(table.say(place)), *table.counts([*units, sum(units), dice])]
         tone: Tone = "quiet" if place == "reserve" else "gold" if acts else ""
         yield Row(f"{name}-{place}", cells, table.say(name), tone)
@@ -88,7 +81,7 @@ def battle_dice(table: Table) -> Iterator[Panel]:
     if not any(faces):
         return
     side = table.now.fight_side
-    first = (ATTACKER, DEFENDER)[side] + COMMITTED
+    first = side * SIDE + COMMITTED
     found: list[Face] = []
     for number, count in enumerate(faces):
         name = table.words.say("face-name", face=FACES[number])
@@ -96,16 +89,16 @@ def battle_dice(table: Table) -> Iterator[Panel]:
         found += [Face(name, "gold", table.say("die-hits"))] * hits
         useless = "" if number == BLANK else table.say("die-useless")
         found += [Face(name, "quiet", useless)] * (count - hits)
-    roller = table.party(table.active() if side == 0 else table.now.fight_foe)
+    roller = table.party(table.active() if side == ATTACKING else table.now.fight_foe)
     note = table.say("dice-left", count=left) if left else table.say("hits-left", count=len(found))
     yield Dice("dice", table.say("dice"), [Throw(roller, found)], note)
 
 
-def dice_of(table: Table, units: Sequence[int], first: int) -> int:
+def dice_of(table: Table, units: Sequence[int], side: int) -> int:
     """How many dice committed units roll: one each, two for a tank; the option adds some to the defence (ATK-126)."""
     figures, region = table.names.figures, REGION_IDS[table.now.fight]
     count = max(sum(units) + (figures.dice_per_tank - 1) * units[TANK], figures.least_dice)
-    if first == DEFENDER and table.view.options.defence_dice:
+    if side == DEFENDING and table.view.options.defence_dice:
         count += any(player.capital == region for player in table.players) + table.now.fight_by_sea
     return count
 

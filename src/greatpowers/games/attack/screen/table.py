@@ -6,9 +6,10 @@ from collections.abc import Iterable, Sequence
 from typing import Final, cast
 
 from greatpowers.games.attack.rules.board import REGION_IDS
-from greatpowers.games.attack.rules.pieces import FIRST_UNIT, GROUP, SETTLED
+from greatpowers.games.attack.rules.ongoing.marches import FIRST_UNIT, GROUP, SETTLED
+from greatpowers.games.attack.rules.remembered import Now
 from greatpowers.games.attack.rules.units import LAND_UNITS, UNITS
-from greatpowers.games.attack.rules.view import AttackView, Now
+from greatpowers.games.attack.rules.view import AttackView
 from greatpowers.games.attack.words.names import Names
 from greatpowers.kernel.values import Value
 from greatpowers.screen.badge import Badge, Pattern
@@ -121,6 +122,6 @@ class Table:
         return count
 
     def groups(self) -> list[list[int]]:
-        """Units on the way, as `pieces` lays them out."""
+        """Units on the way, as `marches` lays them out."""
         row = self.view.groups
         return [row[first : first + GROUP] for first in range(0, len(row), GROUP)]

@@ -9,17 +9,10 @@ from greatpowers.games.attack.rules import economy, queries
 from greatpowers.games.attack.rules.answers import NONE
 from greatpowers.games.attack.rules.board import REGION_IDS, REGIONS, SEA_IDS
 from greatpowers.games.attack.rules.figures import CARD_IDS, POLITICS_DECK, POLITICS_IDS
-from greatpowers.games.attack.rules.state import NEUTRAL, Attack
+from greatpowers.games.attack.rules.pieces import NEUTRAL
+from greatpowers.games.attack.rules.state import Attack
 from greatpowers.games.attack.rules.steps import building, diplomacy, movement, production, trade
-from greatpowers.games.attack.rules.units import (
-    DEMOCRACY,
-    FASCISM,
-    GOVERNMENTS,
-    LAND_UNITS,
-    SHIPS,
-    SUITS,
-    UNITS,
-)
+from greatpowers.games.attack.rules.units import DEMOCRACY, FASCISM, GOVERNMENTS, LAND_UNITS, SHIPS, SUITS, UNITS
 from greatpowers.games.attack.words.names import Names
 from greatpowers.games.attack.words.production import points_by_oil
 from greatpowers.games.attack.words.prompts import arguments, percent, submarine_least

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import cast
 
-from greatpowers.games.attack.rules import figures, front, now, queries
+from greatpowers.games.attack.rules import figures, front, lines, queries
 from greatpowers.games.attack.rules.answers import MONEYS, NONE
 from greatpowers.games.attack.rules.board import REGION_IDS, SEA_IDS, WAY_IDS
-from greatpowers.games.attack.rules.figures import CARD_IDS, KINDS
-from greatpowers.games.attack.rules.front import ATTACKING, DEFENDING
-from greatpowers.games.attack.rules.pieces import FIRST_UNIT, GOAL, GROUP, ORIGIN
-from greatpowers.games.attack.rules.state import LINE, NEUTRAL, Attack
-from greatpowers.games.attack.rules.steps import bombing, crossing, movement, naval
-from greatpowers.games.attack.rules.steps.trade import MONEY_SLOTS
-from greatpowers.games.attack.rules.units import GOVERNMENTS, LAND_UNITS, UNIT_COUNT, UNITS
+from greatpowers.games.attack.rules.figures import CARD_IDS
+from greatpowers.games.attack.rules.ongoing.bombing import DEFENCE, DOGFIGHT
+from greatpowers.games.attack.rules.ongoing.talks import GIVEN, WANTED
+from greatpowers.games.attack.rules.pieces import NEUTRAL
+from greatpowers.games.attack.rules.state import Attack
+from greatpowers.games.attack.rules.steps import bombing, crossing, movement
+from greatpowers.games.attack.rules.units import ATTACKING, DEFENDING, GOVERNMENTS, LAND_UNITS, PLANE, UNIT_COUNT, UNITS
 from greatpowers.games.attack.words.names import Names
 from greatpowers.kernel.match import Decision
 from greatpowers.kernel.position import Position
@@ -68,7 +68,7 @@ class Prompts:
                 "place": REGION_IDS[int(fields["region"]) - 1] if fields["region"] else NONE
             },
             "turn": lambda state, seat, fields: {"price": state.taken + 1},
-            "movement": lambda state, seat, fields: {"blitz": "yes" if state.now[now.BLITZING] else "no"},
+            "movement": lambda state, seat, fields: {"blitz": "yes" if state.blitzing else "no"},
             "protest": self.protest,
             "passage": way,
             "flight": way,
@@ -101,7 +101,7 @@ class Prompts:
             "sorties": self.sorties,
             "air_roll": self.air_roll,
             "shot_down": self.shot_down,
-            "idling": lambda state, seat, fields: {"foe": state.now[now.BOMBED]},
+            "idling": lambda state, seat, fields: {"foe": state.bombed},
             "plane_loss": self.plane_loss,
             "raid": lambda state, seat, fields: {"least": submarine_least(state, seat)},
             "raid_roll": self.raid,
@@ -111,7 +111,7 @@ class Prompts:
     def variables(self, position: Position, decision: Decision) -> Variables:
         state, seat = cast(Attack, position.state), decision.seat
         fields = arguments(position)
-        own: Variables = {"asked": seat, "turn": state.turn, "dice": state.now[now.DICE], "hits": state.now[now.HITS]}
+        own: Variables = {"asked": seat, "turn": state.turn, "dice": state.dice, "hits": state.hits}
         if seat >= 0:
             own |= {"production": state.purse(seat), "oil": state.certificates(seat)}
         more = self.of_step.get(decision.step)
@@ -136,17 +136,16 @@ class Prompts:
         return {"attacks": attacks or NONE, "ways": names.words.listed(ways) or NONE}
 
     def crossing(self, state: Attack, seat: int, fields: Variables) -> Variables:
-        group = state.now[now.CROSSING]
-        first = group * GROUP
-        units = state.groups[first + FIRST_UNIT : first + FIRST_UNIT + LAND_UNITS]
+        group = state.crossing
+        units = state.units_in(group)
         found: Variables = {
             "units": self.names.units(units),
-            "planes": units[-1],
-            "origin": REGION_IDS[state.groups[first + ORIGIN]],
-            "goal": REGION_IDS[state.groups[first + GOAL]],
+            "planes": units[PLANE],
+            "origin": REGION_IDS[state.origin_of(group)],
+            "goal": REGION_IDS[state.goal_of(group)],
             "seas": self.names.places([SEA_IDS[sea] for sea in crossing.way_of(state, group)]),
             "least": submarine_least(state, seat),
-            "hits": state.now[now.AMBUSH_HITS],
+            "hits": state.ambush_hits,
         }
         if "sea" in fields:
             found["submarines"] = queries.submarines(state, seat, SEA_IDS.index(str(fields["sea"])))
@@ -157,7 +156,7 @@ class Prompts:
         destroyers = state.ships(seat, sea, queries.DESTROYER_SHIP)
         carriers = state.ships(seat, sea, queries.CARRIER_SHIP)
         return {
-            "shots": state.now[now.AMBUSH_SHOTS],
+            "shots": state.ambush_shots,
             "units": self.names.ships([destroyers, 0, 0, carriers]),
             "least": destroyer_least(state, seat),
             "carrier": state.figures.raid_carrier,
@@ -170,27 +169,27 @@ class Prompts:
     # battles
 
     def battle(self, state: Attack, seat: int, fields: Variables) -> Variables:
-        side, units = state.now[now.FIGHT_SIDE], self.names.units
-        committed = [[front.committed(state, one, unit) for unit in range(LAND_UNITS)] for one in (0, 1)]
-        waiting = [[front.waiting(state, one, unit) for unit in range(LAND_UNITS)] for one in (0, 1)]
-        started = state.now[now.FIGHT_ROUND] > 0
-        missing = min(state.figures.committed - front.present(state, side), front.in_reserve(state, side))
+        side, units = state.fight_side, self.names.units
+        committed = [[state.committed(one, unit) for unit in range(LAND_UNITS)] for one in (0, 1)]
+        waiting = [[state.waiting(one, unit) for unit in range(LAND_UNITS)] for one in (0, 1)]
+        started = state.fight_round > 0
+        missing = min(state.figures.committed - state.present(side), state.in_reserve(side))
         atom = state.figures.technology_figures[figures.technology("atomic_power")]["units"]
         return {
-            "region": REGION_IDS[state.now[now.FIGHT]],
-            "attackers": units(front.survivors(state, ATTACKING)),
-            "defenders": units(front.survivors(state, DEFENDING)),
+            "region": REGION_IDS[state.fight],
+            "attackers": units(state.survivors(ATTACKING)),
+            "defenders": units(state.survivors(DEFENDING)),
             "side": "attack" if side == ATTACKING else "defence",
-            "foe": self.party(front.owner(state, 1 - side)),
-            "roller": self.party(front.owner(state, side)),
+            "foe": self.party(state.fights_for(1 - side)),
+            "roller": self.party(state.fights_for(side)),
             "missing": missing,
             "reserve": units(waiting[side]),
             "front": units(committed[side]),
-            "enemy": units(committed[1 - side] if started else front.survivors(state, 1 - side)),
-            "round": state.now[now.FIGHT_ROUND],
-            "ready": front.present(state, side),
+            "enemy": units(committed[1 - side] if started else state.survivors(1 - side)),
+            "round": state.fight_round,
+            "ready": state.present(side),
             "limit": front.limit(state),
-            "dice": state.now[now.FIGHT_DICE] or front.dice(state, side),
+            "dice": state.fight_dice or front.dice(state, side),
             "hits": units(state.faces[:LAND_UNITS]),
             "left": atom - int(fields.get("removed", 0)),
         }
@@ -200,32 +199,32 @@ class Prompts:
         return words.say("neutral-side") if seat == NEUTRAL else words.player(seat)
 
     def sea_battle(self, state: Attack, seat: int, fields: Variables) -> Variables:
-        side, sea, ships = naval.side_of(state, seat), state.now[now.NAVAL], self.names.ships
-        own = naval.fighters(state, side)
+        side, sea, ships = lines.side_of(state, seat), state.naval, self.names.ships
+        own = lines.fighters(state, side)
         own[queries.BATTLESHIP_SHIP] += state.crippled[side]
         return {
             "sea": SEA_IDS[sea],
-            "foe": naval.party(state, 1 - side),
+            "foe": state.captain(1 - side),
             "submarines": queries.submarines(state, seat, sea),
             "own": ships(own),
-            "enemy": ships(naval.fighters(state, 1 - side)),
-            "left": ships(naval.ships_left(state, side)),
-            "number": naval.laid(state) + 1,
-            "length": state.now[now.NAVAL_LENGTH],
+            "enemy": ships(lines.fighters(state, 1 - side)),
+            "left": ships(lines.ships_left(state, side)),
+            "number": lines.laid(state) + 1,
+            "length": state.naval_length,
             "must": "yes" if fields.get("must") else "no",
         }
 
     def gunnery(self, state: Attack, seat: int, fields: Variables) -> Variables:
-        pair, rolled = state.now[now.NAVAL_PAIR], state.now[now.NAVAL_ROLL]
-        side = naval.DEFENDING if rolled else naval.ATTACKING
-        types = [UNITS[LAND_UNITS + state.line[one * LINE + pair]] for one in (side, 1 - side)]
+        pair, rolled = state.naval_pair, state.naval_roll
+        side = DEFENDING if rolled else ATTACKING
+        types = [UNITS[LAND_UNITS + state.ship_at(one, pair)] for one in (side, 1 - side)]
         return {
-            "roller": naval.party(state, side),
+            "roller": state.captain(side),
             "pair": pair + 1,
             "own": types[0],
             "other": types[1],
-            "bonus": naval.modifier(state, side, pair),
-            "rolled": rolled + naval.modifier(state, naval.ATTACKING, pair) if rolled else 0,
+            "bonus": lines.modifier(state, side, pair),
+            "rolled": rolled + lines.modifier(state, ATTACKING, pair) if rolled else 0,
         }
 
     # politics and economy
@@ -249,15 +248,14 @@ class Prompts:
         return {"bonus": bonus, "least": max(least, 2), "percent": percent(least)}
 
     def deal(self, state: Attack, seat: int, fields: Variables) -> Variables:
-        return {"given": self.items(state, 0), "wanted": self.items(state, 1)}
+        return {"given": self.items(state, GIVEN), "wanted": self.items(state, WANTED)}
 
     def items(self, state: Attack, side: int) -> str:
         """What one side of a draft holds."""
         names = self.names
-        moneys = [(MONEYS[money], state.deal[2 * side + money]) for money in (0, 1)]
+        moneys = [(name, state.money_in_draft(side, money)) for money, name in enumerate(MONEYS)]
         found = [names.money(money, amount) for money, amount in moneys if amount > 0]
-        first = MONEY_SLOTS + side * KINDS
-        cards = [card for kind, card in enumerate(CARD_IDS) for _ in range(state.deal[first + kind])]
+        cards = [card for kind, card in enumerate(CARD_IDS) for _ in range(state.cards_in_draft(side, kind))]
         found += [names.cards([card] * cards.count(card)) for card in dict.fromkeys(cards)]
         return names.words.listed(found) or names.say("units-none")
 
@@ -265,29 +263,28 @@ class Prompts:
 
     def sorties(self, state: Attack, seat: int, fields: Variables) -> Variables:
         attacks = seat == state.turn
-        foe = state.now[now.BOMBED] if attacks else state.turn
+        foe = state.bombed if attacks else state.turn
         counted = self.names.units([0, 0, 0, queries.planes(state, foe)])
         return {
             "role": "attack" if attacks else "defence",
             "foe": foe,
             "planes": queries.planes(state, seat),
             "enemy": counted,
-            "least": air_least(state, seat, bombing.DOGFIGHT if attacks else bombing.DEFENCE),
+            "least": air_least(state, seat, DOGFIGHT if attacks else DEFENCE),
         }
 
     def air_roll(self, state: Attack, seat: int, fields: Variables) -> Variables:
-        stage = state.now[now.AIR_STAGE]
-        roller = state.now[now.BOMBED] if stage == bombing.DEFENCE else state.turn
+        stage = state.air_stage
+        roller = state.bombed if stage == DEFENCE else state.turn
         return {"stage": STAGES[stage], "roller": roller, "least": air_least(state, roller, stage)}
 
     def shot_down(self, state: Attack, seat: int, fields: Variables) -> Variables:
-        fighters, bombers = state.now[now.FIGHTERS], state.now[now.BOMBERS]
-        falling = min(state.now[now.HITS], fighters + bombers)
+        fighters, bombers = state.fighters, state.bombers
+        falling = min(state.hits, fighters + bombers)
         return {"falling": falling, "fighters": fighters, "bombers": bombers}
 
     def plane_loss(self, state: Attack, seat: int, fields: Variables) -> Variables:
-        slot = now.ATTACKER_LOSSES if seat == state.turn else now.DEFENDER_LOSSES
-        return {"losses": state.now[slot]}
+        return {"losses": state.planes_lost(seat)}
 
     def raid(self, state: Attack, seat: int, fields: Variables) -> Variables:
-        return {"sea": SEA_IDS[state.now[now.RAID_SEA]], "least": submarine_least(state, state.turn)}
+        return {"sea": SEA_IDS[state.raid_sea], "least": submarine_least(state, state.turn)}
