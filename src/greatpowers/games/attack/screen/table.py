@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Final, cast
+from typing import Final, cast
 
 from greatpowers.games.attack.rules.board import REGION_IDS
-from greatpowers.games.attack.rules.pieces import FIRST_UNIT, GROUP, SETTLED
+from greatpowers.games.attack.rules.ongoing.marches import FIRST_UNIT, GROUP, SETTLED
+from greatpowers.games.attack.rules.remembered import Now
 from greatpowers.games.attack.rules.units import LAND_UNITS, UNITS
-from greatpowers.games.attack.words.vocabulary import Vocabulary
+from greatpowers.games.attack.rules.view import AttackView
+from greatpowers.games.attack.words.names import Names
 from greatpowers.kernel.values import Value
 from greatpowers.screen.badge import Badge, Pattern
 from greatpowers.screen.panels import Cell, Column
@@ -32,15 +34,15 @@ SHIPS: Final = UNITS[LAND_UNITS:]
 NOTHING: Final = "–"
 
 
-class Reader:
+class Table:
     """A view in one language."""
 
-    def __init__(self, words: Words, view: dict[str, Any]) -> None:
+    def __init__(self, words: Words, view: AttackView) -> None:
         self.words = words
-        self.names = cast(Vocabulary, words.vocabulary)
+        self.names = cast(Names, words.vocabulary)
         self.view = view
-        self.now: dict[str, int] = view["now"]
-        self.players: list[dict[str, Any]] = view["players"]
+        self.now: Now = view.now
+        self.players = view.players
         self.owners = [self._owner(seat) for seat in range(len(self.players))]
 
     def say(self, name: str, /, **variables: Value) -> str:
@@ -50,7 +52,7 @@ class Reader:
 
     def _owner(self, seat: int) -> Badge:
         """The emblem of the government in the owner's colour; before it is drawn, the player's initial."""
-        name, government = self.words.player(seat), self.players[seat]["government"]
+        name, government = self.words.player(seat), self.players[seat].government
         letter = name[:1].upper()
         if government:
             letter = self.letter(government)
@@ -69,6 +71,11 @@ class Reader:
         name = self.say("neutral-type", government=self.names.government(government))
         return Badge(government, self.letter(government), name, colour, on, shape="octagon")
 
+    def active(self) -> int:
+        """Whoever has the turn; in a battle that is the attacker."""
+        assert self.view.turn is not None
+        return self.view.turn
+
     def party(self, seat: int) -> str:
         """A player or the neutrals."""
         return self.words.player(seat) if seat >= 0 else self.say("neutrals")
@@ -77,9 +84,12 @@ class Reader:
         """The same as a cell with the badge."""
         if seat >= 0:
             return Cell(self.words.player(seat), badges=[self.owners[seat]])
-        region = self.now["fight"]
-        row = self.view["regions"][REGION_IDS[region]] if region >= 0 else None
-        return Cell(self.party(seat), badges=[self.neutral(row["counter"])] if row else [])
+        region = self.now.fight
+        row = self.view.regions[REGION_IDS[region]] if region >= 0 else None
+        return Cell(self.party(seat), badges=[self.neutral(row.counter)] if row else [])
+
+    def people(self, seats: Iterable[int]) -> str:
+        return ", ".join(self.words.player(seat) for seat in seats)
 
     # what
 
@@ -99,31 +109,19 @@ class Reader:
         return ", ".join(f"{count} × {names[card]}" if count > 1 else names[card] for card, count in cards.items())
 
     def owned(self, seat: int | None) -> list[str]:
-        return [region for region, row in self.view["regions"].items() if row["owner"] == seat]
+        return [region for region, row in self.view.regions.items() if row.owner == seat]
 
     def land_units(self, seat: int) -> int:
         """On the board, on the way and in the battle."""
-        count = sum(sum(self.view["regions"][region]["units"]) for region in self.owned(seat))
-        front = self.view["front"]
-        if seat == self.view["turn"]:
+        count = sum(sum(self.view.regions[region].units) for region in self.owned(seat))
+        front = self.view.front
+        if seat == self.view.turn:
             count += sum(sum(group[FIRST_UNIT:SETTLED]) for group in self.groups()) + sum(front[: len(front) // 2])
-        elif self.now["fight"] >= 0 and self.now["fight_foe"] == seat:
+        elif self.now.fight >= 0 and self.now.fight_foe == seat:
             count += sum(front[len(front) // 2 :])
         return count
 
     def groups(self) -> list[list[int]]:
-        """Units on the way, as `pieces` lays them out."""
-        row = self.view["groups"]
+        """Units on the way, as `marches` lays them out."""
+        row = self.view.groups
         return [row[first : first + GROUP] for first in range(0, len(row), GROUP)]
-
-    def frame(self, *steps: str) -> dict[str, Any] | None:
-        """The topmost open frame of these steps."""
-        for frame in reversed(self.view["agenda"]):
-            if frame["step"] in steps:
-                return dict(frame)
-        return None
-
-    def step(self) -> str:
-        """What is open, or nothing when the game is over."""
-        agenda = self.view["agenda"]
-        return str(agenda[-1]["step"]) if agenda else ""

@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from greatpowers.games.attack.rules import answers, now
+from greatpowers.games.attack.rules import answers
 from greatpowers.games.attack.rules.board import SEA_IDS
+from greatpowers.games.attack.rules.remembered import BETWEEN_ACTIONS
 from greatpowers.games.attack.rules.steps.naval import LOWEST_ROLL
 from greatpowers.kernel.match import Match, start_from
 from greatpowers.kernel.position import Position
@@ -34,7 +35,7 @@ def based(*frames: Document, base: str = "duel", **slots: Any) -> Document:
     document: Document = copy.deepcopy(BOOKS[0].document(BOOKS[0].bases()[base], {}))
     document["agenda"][-1]["busy"] = 1
     document["agenda"] += frames
-    document["now"] = {**dict(zip(now.SLOTS, now.EMPTY, strict=True)), **slots}
+    document["now"] = {**BETWEEN_ACTIONS._asdict(), **slots}
     return document
 
 

@@ -8,10 +8,10 @@ from typing import Any, cast
 
 import pytest
 
-from greatpowers.games.attack.rules import now
 from greatpowers.games.attack.rules.board import REGION_IDS, SEA_IDS
 from greatpowers.games.attack.rules.figures import TECHNOLOGY_IDS
-from greatpowers.games.attack.rules.pieces import BY_SEA, FIRST_UNIT, GOAL, GROUP, SETTLED
+from greatpowers.games.attack.rules.ongoing.marches import BY_SEA, FIRST_UNIT, GOAL, GROUP, SETTLED
+from greatpowers.games.attack.rules.remembered import BETWEEN_ACTIONS
 from greatpowers.games.attack.rules.state import Attack
 from greatpowers.kernel.values import Malformed
 from tests.games.attack.casework import BOOKS
@@ -40,7 +40,7 @@ def refusal(document: Document) -> str:
 
 
 def remember(document: Document, **slots: int) -> Document:
-    document.setdefault("now", dict(zip(now.SLOTS, now.EMPTY, strict=True))).update(slots)
+    document.setdefault("now", BETWEEN_ACTIONS._asdict()).update(slots)
     return document
 
 
@@ -217,7 +217,7 @@ def test_units_that_fight_are_not_on_the_way() -> None:
     document = at("commitment", lambda document: document["now"]["fight_by_sea"] == 0)
     state = read(document)
     origin = next(region for region in state.board.regions if state.owner[region] == state.turn)
-    fight = state.now[now.FIGHT]
+    fight = state.fight
     document["groups"] = [origin, fight, 0, 1, 0, 0, 0, 0]
     assert refusal(document) == "groups[0]: units that fight are no longer on the way"
 

@@ -10,7 +10,7 @@ import pytest
 
 from greatpowers.games.attack.rules import answers, reasons
 from greatpowers.games.attack.rules.board import BOARDS, REGION_IDS
-from greatpowers.games.attack.rules.state import NEUTRAL
+from greatpowers.games.attack.rules.pieces import NEUTRAL
 from greatpowers.games.attack.rules.units import INFANTRY
 from greatpowers.kernel.position import Position
 from greatpowers.kernel.values import Malformed

@@ -1,10 +1,10 @@
-"""What no game could have led to: the first doubt about an imported position."""
+"""Whether a game could have led to an imported position: each function gives the first thing that it could not."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from greatpowers.games.attack.rules import agenda, audit, events, figures, now, queries
+from greatpowers.games.attack.rules import agenda, audit, events, figures, queries
 from greatpowers.games.attack.rules.board import REGION_IDS, SEA_IDS, SEAS
 from greatpowers.games.attack.rules.cardrow import DISCARDS, IDLE_BIT, ON_TABLE
 from greatpowers.games.attack.rules.figures import (
@@ -15,61 +15,88 @@ from greatpowers.games.attack.rules.figures import (
     TECHNOLOGIES,
     TECHNOLOGY_IDS,
 )
-from greatpowers.games.attack.rules.front import NO_CARD
-from greatpowers.games.attack.rules.pieces import BY_SEA, FIRST_UNIT, GOAL, GROUP, ORIGIN, SETTLED
-from greatpowers.games.attack.rules.relations import CARDS, DOUBLE_AGENT, ROWS, SLOTS
-from greatpowers.games.attack.rules.setup_misfit import setup_misfit
-from greatpowers.games.attack.rules.state import AFLOAT, LINE, NEUTRAL, NO_REGION, NO_SHIP, NO_TYPE, Attack
-from greatpowers.games.attack.rules.units import LAND_UNITS
+from greatpowers.games.attack.rules.ongoing.land import NO_CARD
+from greatpowers.games.attack.rules.ongoing.marches import (
+    BY_SEA,
+    FELLOWS_RETURNED,
+    GROUP,
+    IS_SETTLED,
+    NO_SEA_YET,
+    SETTLED,
+)
+from greatpowers.games.attack.rules.ongoing.sea import AFLOAT, LINE, NO_SHIP, NOT_ROLLED
+from greatpowers.games.attack.rules.pieces import NEUTRAL, NO_REGION, NO_TYPE
+from greatpowers.games.attack.rules.plausible_setup import implausible_setup
+from greatpowers.games.attack.rules.relations import CARDS, DOUBLE_AGENT, USED_BY
+from greatpowers.games.attack.rules.remembered import Now
+from greatpowers.games.attack.rules.state import Attack
+from greatpowers.games.attack.rules.steps.battle import Spoils
+from greatpowers.games.attack.rules.steps.crossing import (
+    AMBUSH_STAGE,
+    FLIGHT_STAGE,
+    Ambush,
+    AmbushLoss,
+    AmbushRoll,
+    Crossings,
+    Escort,
+    EscortRoll,
+    way_of,
+)
+from greatpowers.games.attack.rules.steps.engagement import Engagement
+from greatpowers.games.attack.rules.steps.hands import FromHand, Pick
+from greatpowers.games.attack.rules.steps.politics import PoliticsBlock, Sway
+from greatpowers.games.attack.rules.steps.raid import Raid, raided_areas
+from greatpowers.games.attack.rules.steps.setup import Counter
+from greatpowers.games.attack.rules.steps.trade import MOST_COUNTERS, MOST_REFUSALS
+from greatpowers.games.attack.rules.steps.turn import Turn
 from greatpowers.kernel.state import WIDTH
 from greatpowers.kernel.values import Malformed
 
 IN_TURN: Final = (agenda.PRODUCTION, agenda.ROUND_END)
 SHARING: Final = (agenda.MOVEMENT, agenda.PURCHASE, agenda.ENGAGEMENT)
 """Only here can the player to move have surface ships among foreign ones."""
-MOST_REFUSALS: Final = 3
-MOST_COUNTERS: Final = 5
+ALL_SETTLED: Final = IS_SETTLED | FELLOWS_RETURNED
 
 
-def misfit(state: Attack) -> Malformed | None:
+def implausible(state: Attack) -> Malformed | None:
     """The first thing in an imported position that no game could have led to."""
     problem = audit.broken(state)
     if problem:
         return Malformed("players", problem)
     steps = state.agenda[::WIDTH]
-    found = card_misfit(state, steps) or player_misfit(state)
+    found = implausible_cards(state, steps) or implausible_players(state)
     if found is not None:
         return found
     if state.over:
-        return end_misfit(state)
+        return implausible_end(state)
     if steps[0] not in IN_TURN:
-        return register_misfit(state, steps) or setup_misfit(state, steps)
+        return implausible_action(state, steps) or implausible_setup(state, steps)
     return (
-        round_misfit(state, steps)
-        or turn_misfit(state, steps)
-        or register_misfit(state, steps)
-        or region_misfit(state, steps)
-        or sea_misfit(state, steps)
-        or group_misfit(state, steps)
-        or crossing_misfit(state, steps)
+        implausible_round(state, steps)
+        or implausible_turns(state, steps)
+        or implausible_action(state, steps)
+        or implausible_regions(state, steps)
+        or implausible_seas(state, steps)
+        or implausible_groups(state, steps)
+        or implausible_crossing(state, steps)
     )
 
 
 def args(state: Attack, frame: int) -> list[int]:
-    """The arguments of a frame, counted from 1."""
+    """A frame of the agenda, counted from below: its arguments are found by their names."""
     return state.agenda[frame * WIDTH : (frame + 1) * WIDTH]
 
 
 # always
 
 
-def card_misfit(state: Attack, steps: list[int]) -> Malformed | None:
+def implausible_cards(state: Attack, steps: list[int]) -> Malformed | None:
     """On the table lie the card of a defence and the politics card that is being carried out."""
     expected = politics_on_table(state, steps)
     if expected is None:
         return Malformed("table", "does not hold the politics card that is being carried out")
-    if agenda.BATTLE_TURN in steps and state.now[now.FIGHT_CARD] != NO_CARD:
-        expected.append(state.now[now.FIGHT_CARD])
+    if agenda.BATTLE_TURN in steps and state.fight_card != NO_CARD:
+        expected.append(state.fight_card)
     for kind in range(KINDS):
         if state.count_at(kind, ON_TABLE) != expected.count(kind):
             return Malformed(f"table.{CARD_IDS[kind]}", f"must be {expected.count(kind)} by the agenda")
@@ -91,17 +118,20 @@ def politics_on_table(state: Attack, steps: list[int]) -> list[int] | None:
         return []
     frame = steps.index(agenda.POLITICS) + 1
     step, given = steps[frame], args(state, frame)
-    if step in (agenda.POLITICS_BLOCK, agenda.SWAY):
-        return [given[1]]
+    if step == agenda.POLITICS_BLOCK:
+        return [given[PoliticsBlock.CARD]]
+    if step == agenda.SWAY:
+        return [given[Sway.CARD]]
     lying = [figures.politics(name) for name in CARDS[step] if state.count_at(figures.politics(name), ON_TABLE) == 1]
     if len(lying) != 1:
         return None
-    if step in (agenda.THEFT, agenda.PICK, agenda.PURGE) and given[1] != state.turn:
+    spying = step in (agenda.THEFT, agenda.PURGE) and given[FromHand.PLAYER] != state.turn
+    if spying or (step == agenda.PICK and given[Pick.PLAYER] != state.turn):
         lying.append(DOUBLE_AGENT)
     return lying
 
 
-def player_misfit(state: Attack) -> Malformed | None:
+def implausible_players(state: Attack) -> Malformed | None:
     for number, name in enumerate(TECHNOLOGY_IDS):
         owners = sum(state.technology[number::TECHNOLOGIES])
         if owners > state.figures.technology_copies[number]:
@@ -117,7 +147,7 @@ def player_misfit(state: Attack) -> Malformed | None:
     return None
 
 
-def end_misfit(state: Attack) -> Malformed | None:
+def implausible_end(state: Attack) -> Malformed | None:
     reached = {
         events.BY_ELIMINATION: max(state.eliminated) == 1,
         events.BY_EAGLES: state.eagles >= state.rules.end_eagles,
@@ -131,7 +161,7 @@ def end_misfit(state: Attack) -> Malformed | None:
 # rounds and turns
 
 
-def round_misfit(state: Attack, steps: list[int]) -> Malformed | None:
+def implausible_round(state: Attack, steps: list[int]) -> Malformed | None:
     if not 0 <= state.start < state.seats:
         return Malformed("start", "is missing")
     if not 1 <= state.round <= state.rules.rounds:
@@ -144,49 +174,46 @@ def round_misfit(state: Attack, steps: list[int]) -> Malformed | None:
     return None
 
 
-def turn_misfit(state: Attack, steps: list[int]) -> Malformed | None:
+def implausible_turns(state: Attack, steps: list[int]) -> Malformed | None:
     """Turns wait in order, the last one at the bottom; only the one to move has begun."""
     turns = [frame for frame, step in enumerate(steps) if step == agenda.TURN]
     for number, frame in enumerate(turns):
-        player, begun, busy = args(state, frame)[1:4]
-        if player != (state.start - 1 - number) % state.seats:
+        given = args(state, frame)
+        if given[Turn.PLAYER] != (state.start - 1 - number) % state.seats:
             return Malformed(f"agenda[{frame}].player", "turns do not wait in the order of the round")
         is_open = frame == turns[-1]
-        if begun != int(is_open) or busy != int(is_open and frame < len(steps) - 1):
+        if given[Turn.BEGUN] != int(is_open) or given[Turn.BUSY] != int(is_open and frame < len(steps) - 1):
             return Malformed(f"agenda[{frame}].begun", "the player to move alone has begun, and is busy in an action")
-    current = args(state, turns[-1])[1] if turns else (state.start - 1) % state.seats
+    current = args(state, turns[-1])[Turn.PLAYER] if turns else (state.start - 1) % state.seats
     if state.turn != current:
         return Malformed("turn", f"must be {current} by the agenda")
     return None
 
 
-def register_misfit(state: Attack, steps: list[int]) -> Malformed | None:
+def implausible_action(state: Attack, steps: list[int]) -> Malformed | None:
     """Between actions nothing is remembered, and in an action what it needs."""
     empty = Attack(state.rules)
-    for name, users in ROWS.items():
+    for name, users in USED_BY.items():
         if getattr(state, name) != getattr(empty, name) and not any(step in users for step in steps):
-            return Malformed(name, "is remembered by no step of the agenda")
-    used = {slot for step in steps for slot in SLOTS.get(step, ())}
-    for slot, name in enumerate(now.SLOTS):
-        if state.now[slot] != now.EMPTY[slot] and slot not in used:
-            return Malformed(f"now.{name}", "is remembered by no step of the agenda")
-    if state.now[now.BLITZING] not in (0, 1) or not 0 <= state.now[now.STRIKES] < 1 << SEAS:
+            path = f"now.{name}" if name in Now._fields else name
+            return Malformed(path, "is remembered by no step of the agenda")
+    if state.blitzing not in (0, 1) or not 0 <= state.strikes < 1 << SEAS:
         return Malformed("now", "a move is a Blitzkrieg or not, and submarines strike in sea areas")
-    if state.now[now.AMBUSHER] >= state.seats or min(state.now[now.AMBUSH_SHOTS], state.now[now.AMBUSH_HITS]) < 0:
+    if state.ambusher >= state.seats or min(state.ambush_shots, state.ambush_hits) < 0:
         return Malformed("now.ambusher", "is a player whose submarines have fired")
-    bought = agenda.ENGAGEMENT in steps and args(state, steps.index(agenda.ENGAGEMENT))[1] == 1
-    if bought and (state.groups or state.now[now.STRIKES] or state.now[now.BLITZING]):
+    bought = agenda.ENGAGEMENT in steps and args(state, steps.index(agenda.ENGAGEMENT))[Engagement.BOUGHT] == 1
+    if bought and (state.groups or state.strikes or state.blitzing):
         return Malformed("now.strikes", "after a purchase only new ships fight")
     rolling = agenda.BATTLE_ROLL in steps
-    if not rolling and (state.now[now.FIGHT_DICE] != 0 or state.now[now.FIGHT_REROLLED] != 0):
+    if not rolling and (state.fight_dice != 0 or state.fight_rerolled != 0):
         return Malformed("now.fight_dice", "are rolled in their step only")
-    return naval_misfit(state, steps)
+    return implausible_lines(state, steps)
 
 
-def naval_misfit(state: Attack, steps: list[int]) -> Malformed | None:
+def implausible_lines(state: Attack, steps: list[int]) -> Malformed | None:
     """Lines are laid from the front, and no ship is hit where none lies."""
     laid = agenda.LINE in steps or agenda.GUNNERY in steps
-    if not laid and any(state.now[slot] != 0 for slot in (now.NAVAL_LENGTH, now.NAVAL_PAIR, now.NAVAL_ROLL)):
+    if not laid and (state.naval_length != 0 or state.naval_pair != 0 or state.naval_roll != NOT_ROLLED):
         return Malformed("now.naval_length", "is that of lines that are laid")
     if any(state.line[place] == NO_SHIP and state.line_state[place] != AFLOAT for place in range(2 * LINE)):
         return Malformed("line_state", "a ship is hit where none lies")
@@ -196,12 +223,12 @@ def naval_misfit(state: Attack, steps: list[int]) -> Malformed | None:
 # the board
 
 
-def region_misfit(state: Attack, steps: list[int]) -> Malformed | None:
-    waiting = [args(state, frame)[1] - 1 for frame, step in enumerate(steps) if step == agenda.COUNTER]
+def implausible_regions(state: Attack, steps: list[int]) -> Malformed | None:
+    waiting = [args(state, frame)[Counter.REGION] - 1 for frame, step in enumerate(steps) if step == agenda.COUNTER]
     for region in state.board.regions:
         if state.owner[region] == NEUTRAL and (state.counter[region] == NO_TYPE) != (region in waiting):
             return Malformed(f"regions.{REGION_IDS[region]}.counter", "a neutral has one, unless it is just drawn")
-    gone = [args(state, frame)[1] for frame, step in enumerate(steps) if step == agenda.SPOILS]
+    gone = [args(state, frame)[Spoils.LOSER] for frame, step in enumerate(steps) if step == agenda.SPOILS]
     for seat in range(state.seats):
         lost = seat in gone or agenda.PLANE_LOSS in steps
         if queries.land_units(state, seat) == 0 and not lost:
@@ -209,7 +236,7 @@ def region_misfit(state: Attack, steps: list[int]) -> Malformed | None:
     return None
 
 
-def sea_misfit(state: Attack, steps: list[int]) -> Malformed | None:
+def implausible_seas(state: Attack, steps: list[int]) -> Malformed | None:
     """Surface ships of different players do not stay in one area."""
     pending = any(step in SHARING for step in steps)
     for sea in state.board.seas:
@@ -220,7 +247,7 @@ def sea_misfit(state: Attack, steps: list[int]) -> Malformed | None:
     return None
 
 
-def group_misfit(state: Attack, steps: list[int]) -> Malformed | None:
+def implausible_groups(state: Attack, steps: list[int]) -> Malformed | None:
     """Units on the way come from own regions and go where they can."""
     if any(step in steps for step in (agenda.MOVEMENT, agenda.TRANSFER)):
         fleet = state.fleet[state.turn * len(state.sailed) : (state.turn + 1) * len(state.sailed)]
@@ -229,92 +256,99 @@ def group_misfit(state: Attack, steps: list[int]) -> Malformed | None:
         if any(count > fleet[place] for place, count in enumerate(state.sailed)):
             return Malformed("sailed", "more ships have moved than are there")
     seen: set[tuple[int, ...]] = set()
-    for first in range(0, len(state.groups), GROUP):
-        group = state.groups[first : first + GROUP]
-        way = tuple(group[:FIRST_UNIT])
-        problem = "two groups are on the same way" if way in seen else group_fault(state, steps, group)
+    for number in range(state.group_count()):
+        way = (state.origin_of(number), state.goal_of(number), int(state.is_by_sea(number)))
+        problem = "two groups are on the same way" if way in seen else implausible_group(state, steps, number)
         if problem:
-            return Malformed(f"groups[{first}]", problem)
+            return Malformed(f"groups[{number * GROUP}]", problem)
         seen.add(way)
     return None
 
 
-def group_fault(state: Attack, steps: list[int], group: list[int]) -> str:
-    origin, goal, by_sea, settled = group[ORIGIN], group[GOAL], group[BY_SEA], group[SETTLED]
-    if by_sea > 1 or settled > 3 or (settled and not by_sea):
+def implausible_group(state: Attack, steps: list[int], number: int) -> str:
+    origin, goal, by_sea = state.origin_of(number), state.goal_of(number), state.is_by_sea(number)
+    settled = state.groups[number * GROUP + SETTLED]
+    if state.groups[number * GROUP + BY_SEA] > 1 or settled > ALL_SETTLED or (settled and not by_sea):
         return "a group crosses the sea or not, and is settled or not"
     if state.owner[origin] != state.turn or not state.board.is_on[goal] or goal == origin:
         return "a group comes from an own region and goes to another one of the board"
     if by_sea and not state.board.way(origin, goal):
         return "there is no crossing between these regions"
-    if agenda.MOVEMENT in steps and (settled or sum(group[FIRST_UNIT:SETTLED]) == 0):
+    if agenda.MOVEMENT in steps and (settled or state.group_size(number) == 0):
         return "orders come before anything is settled"
-    if sum(group[FIRST_UNIT:SETTLED]) > 0:
-        if state.owner[goal] == state.turn and (not by_sea or settled & 1):
+    if state.group_size(number) > 0:
+        if state.owner[goal] == state.turn and (not by_sea or state.is_settled(number)):
             return "units that are there are no longer on the way"
-        if goal == state.now[now.FIGHT]:
+        if goal == state.fight:
             return "units that fight are no longer on the way"
     return ""
 
 
-def crossing_misfit(state: Attack, steps: list[int]) -> Malformed | None:
+def implausible_crossing(state: Attack, steps: list[int]) -> Malformed | None:
     """The crossing that is being settled, and what stands above it."""
     if agenda.CROSSINGS not in steps:
-        return raid_misfit(state, steps)
+        return implausible_raid(state, steps)
     frame = steps.index(agenda.CROSSINGS)
-    group, number = state.now[now.CROSSING], state.now[now.CROSSING_SEA]
-    if not 0 <= group < state.group_count() or not state.groups[group * GROUP + BY_SEA]:
+    group, number = state.crossing, state.crossing_sea
+    if not 0 <= group < state.group_count() or not state.is_by_sea(group):
         return Malformed("now.crossing", "is no crossing")
-    if state.groups[group * GROUP + SETTLED] & 1:
+    if state.is_settled(group):
         return Malformed("now.crossing", "is settled")
-    way = state.board.way(*state.groups[group * GROUP : group * GROUP + 2])
+    way = way_of(state, group)
     if frame + 1 == len(steps):
         return Malformed("agenda", "a crossing goes on by itself")
-    step, stage, asked = steps[frame + 1], *args(state, frame)[1:3]
+    step, stage, asked = steps[frame + 1], args(state, frame)[Crossings.STAGE], args(state, frame)[Crossings.ASKED]
     early = step in (agenda.PASSAGE, agenda.FLIGHT)
-    if stage != (1 if step == agenda.PASSAGE else 2) or asked >= state.seats or (asked == 0) != early:
+    if (
+        stage != (FLIGHT_STAGE if step == agenda.PASSAGE else AMBUSH_STAGE)
+        or asked >= state.seats
+        or (asked == 0) != early
+    ):
         return Malformed(f"agenda[{frame}].stage", "does not fit what stands above it")
-    if number != -1 if step == agenda.PASSAGE else not 0 <= number < len(way):
+    if number != NO_SEA_YET if step == agenda.PASSAGE else not 0 <= number < len(way):
         return Malformed("now.crossing_sea", "is no sea of the crossing")
-    units = state.groups[group * GROUP + FIRST_UNIT : group * GROUP + FIRST_UNIT + LAND_UNITS]
-    if sum(units) == 0 and step in (agenda.PASSAGE, agenda.FLIGHT, agenda.AMBUSH):
+    if state.group_size(group) == 0 and step in (agenda.PASSAGE, agenda.FLIGHT, agenda.AMBUSH):
         return Malformed("groups", "nobody crosses")
     if early:
         return None
-    return ambush_misfit(state, steps, frame + 1, queries.others(state, state.turn)[asked - 1], way[number])
+    return implausible_ambush(state, steps, frame + 1, queries.others(state, state.turn)[asked - 1], way[number])
 
 
-def raid_misfit(state: Attack, steps: list[int]) -> Malformed | None:
+def implausible_raid(state: Attack, steps: list[int]) -> Malformed | None:
     if agenda.RAID not in steps[:-1]:
         return None
-    frame, sea = steps.index(agenda.RAID), state.now[now.RAID_SEA]
-    raided = args(state, frame)[1] | args(state, frame)[2] << SEAS // 2
+    frame, sea = steps.index(agenda.RAID), state.raid_sea
+    given = args(state, frame)
+    raided = raided_areas(given[Raid.RAIDED], given[Raid.RAIDED_MORE])
     if not 0 <= sea < SEAS or not state.board.sea_is_on[sea] or not raided >> sea & 1:
         return Malformed("now.raid_sea", "is no area that is being raided")
-    return ambush_misfit(state, steps, frame + 1, state.turn, sea)
+    return implausible_ambush(state, steps, frame + 1, state.turn, sea)
 
 
-def ambush_misfit(state: Attack, steps: list[int], frame: int, player: int, sea: int) -> Malformed | None:
+def implausible_ambush(state: Attack, steps: list[int], frame: int, player: int, sea: int) -> Malformed | None:
     """Submarines of one player in one area, and the escorts of others that answer them."""
     escorts: list[int] = []
-    shots, ambusher = state.now[now.AMBUSH_SHOTS], state.now[now.AMBUSH_HITS] + state.now[now.DICE]
+    shots = state.ambush_shots
     for number in range(frame, len(steps)):
         step, given = steps[number], args(state, number)
         if step == agenda.ESCORT_ROLL:
-            escorts.append(given[1])
-            named = given[3:1:-1]
-            fits = given[1] < state.seats and given[1] != player
+            escort = given[EscortRoll.PLAYER]
+            escorts.append(escort)
+            fits = [given[EscortRoll.OWNER], given[EscortRoll.SEA]] == [player, sea]
+            fits = fits and escort < state.seats and escort != player
         elif step == agenda.ESCORT:
-            named, fits = given[2:0:-1], True
+            fits = [given[Escort.OWNER], given[Escort.SEA]] == [player, sea]
         elif step == agenda.AMBUSH:
-            named, fits = given[1:3], queries.submarines(state, player, sea) > 0
+            fits = [given[Ambush.PLAYER], given[Ambush.SEA]] == [player, sea]
+            fits = fits and queries.submarines(state, player, sea) > 0
         elif step in (agenda.AMBUSH_LOSS, agenda.AMBUSH_ROLL):
-            named, fits = [given[1], sea], ambusher <= shots and state.now[now.AMBUSHER] == player
+            firing = given[AmbushLoss.PLAYER if step == agenda.AMBUSH_LOSS else AmbushRoll.PLAYER]
+            fits = firing == state.ambusher == player and state.ambush_hits + state.dice <= shots
         else:
-            named, fits = [player, sea], True
-        if named != [player, sea] or not fits:
+            fits = True
+        if not fits:
             return Malformed(f"agenda[{number}]", "does not fit the submarines that fire")
-    firing = agenda.ESCORT in steps or agenda.ESCORT_ROLL in steps
-    if len({*escorts}) < len(escorts) or (firing and shots > queries.submarines(state, player, sea)):
+    answered = agenda.ESCORT in steps or agenda.ESCORT_ROLL in steps
+    if len({*escorts}) < len(escorts) or (answered and shots > queries.submarines(state, player, sea)):
         return Malformed("now.ambush_shots", "there are not so many submarines")
     return None

@@ -7,8 +7,9 @@ from typing import Any, cast
 import pytest
 
 from greatpowers.games.attack.rules.figures import CARD_IDS, FIRST_ROUTE, KINDS
+from greatpowers.games.attack.rules.ongoing.talks import DEAL, MONEY_SLOTS
 from greatpowers.games.attack.rules.state import Attack
-from greatpowers.games.attack.rules.steps.trade import DEAL, MONEY_SLOTS, MOST_ITEMS
+from greatpowers.games.attack.rules.steps.trade import MOST_ITEMS
 from greatpowers.kernel.laws import options_law
 from greatpowers.kernel.match import Match, start_from
 from greatpowers.kernel.position import Position

@@ -15,21 +15,25 @@ from greatpowers.games.attack.rules import (
     economy,
     events,
     figures,
+    guess,
     owner,
     queries,
     reasons,
-    secrets,
+    view,
 )
 from greatpowers.games.attack.rules.board import REGION_IDS, SEA_IDS
 from greatpowers.games.attack.rules.cardrow import HAND, PILE, SEEN_SHIFT
 from greatpowers.games.attack.rules.figures import CARD_IDS, FIRST_POLITICS, KINDS, TABLES
-from greatpowers.games.attack.rules.now import EMPTY, SLOTS
-from greatpowers.games.attack.rules.state import LINE, NEUTRAL, NO_SHIP, Attack
+from greatpowers.games.attack.rules.ongoing.sea import LINE, NO_SHIP
+from greatpowers.games.attack.rules.pieces import NEUTRAL
+from greatpowers.games.attack.rules.remembered import BETWEEN_ACTIONS, remembered
+from greatpowers.games.attack.rules.state import Attack
 from greatpowers.games.attack.rules.steps import battle
+from greatpowers.games.attack.rules.view import Options
 from greatpowers.kernel.chance import Dice
 from greatpowers.kernel.position import Position
 from greatpowers.kernel.state import WIDTH
-from greatpowers.kernel.values import Malformed
+from greatpowers.kernel.values import NOBODY, Malformed
 from tests.games.attack.casework import BOOKS
 from tests.games.attack.samples import RULES
 
@@ -65,7 +69,7 @@ def refusal(document: Document) -> str:
 
 
 def slots(**changes: int) -> dict[str, int]:
-    return {**dict(zip(SLOTS, EMPTY, strict=True)), **changes}
+    return {**BETWEEN_ACTIONS._asdict(), **changes}
 
 
 # battles
@@ -140,7 +144,7 @@ def test_a_neutral_that_holds_out_gives_its_card_back_if_there_was_one(card: int
     state.front[:8] = [0] * 8
     battle.hold(state)
     assert state.owner[GERMANY] == NEUTRAL and state.strength(GERMANY) == 0
-    assert sum(state.front) == 0 and state.now == list(EMPTY)
+    assert sum(state.front) == 0 and remembered(state) == BETWEEN_ACTIONS
     assert state.size(figures.ECONOMICS_DECK, PILE) == state.figures.first[figures.ECONOMICS]
     assert state.stamps[figures.ECONOMICS_DECK] == (0 if card < 0 else 1)
 
@@ -266,6 +270,28 @@ def test_an_owner_may_leave_out_a_word_of_the_rulebook() -> None:
         owner.check(table, "counters", "counters")
 
 
+# views
+
+
+def test_a_view_names_every_option() -> None:
+    assert Options._fields == tuple(option.name for option in RULES.options)
+
+
+def test_cards_that_move_are_shown_to_those_who_hold_them() -> None:
+    spy = FIRST_POLITICS
+    back = KINDS + figures.POLITICS_DECK
+    for kind in (events.DREW, events.IDLED, events.RECOVERED):
+        assert view.shown([kind, 1, spy, 0, 0, 0], 1) == [kind, 1, spy, 0, 0, 0]
+        for seat in (0, 2, NOBODY):
+            assert view.shown([kind, 1, spy, 0, 0, 0], seat) == [kind, 1, back, 0, 0, 0]
+    for kind in (events.HANDED, events.SHOWED):
+        for seat in (0, 1):
+            assert view.shown([kind, 0, 1, spy, 0, 0], seat) == [kind, 0, 1, spy, 0, 0]
+        for seat in (2, NOBODY):
+            assert view.shown([kind, 0, 1, spy, 0, 0], seat) == [kind, 0, 1, back, 0, 0]
+    assert view.shown([events.PLAYED, 0, spy, 0, 0, 0], 2) == [events.PLAYED, 0, spy, 0, 0, 0]
+
+
 # guesses
 
 
@@ -288,9 +314,9 @@ def replying(*purses: int) -> Document:
 def test_a_draft_that_a_seat_does_not_know_is_one_that_could_be(purses: tuple[int, ...], slot: int) -> None:
     state = placed(replying(*purses))
     for seat in (0, 1):
-        assert secrets.guess(state, seat, Dice(1)).deal == state.deal
+        assert guess.guess(state, seat, Dice(1)).deal == state.deal
     for seat in (-1, 2):
-        guessed = secrets.guess(state, seat, Dice(1))
+        guessed = guess.guess(state, seat, Dice(1))
         assert [place for place, count in enumerate(guessed.deal) if count] == [slot] and sum(guessed.deal) == 1
         assert RULES.view(guessed, seat) == RULES.view(state, seat)
         placed(RULES.document(guessed))
@@ -317,7 +343,7 @@ def test_ships_laid_unseen_may_be_any_that_could_lie_there(joined: int, crippled
     for seat, hidden in ((0, (LINE,)), (1, (0,)), (2, (0, LINE))):
         faces: dict[int, set[int]] = {0: set(), LINE: set()}
         for seed in range(40):
-            guessed = secrets.guess(state, seat, Dice(seed))
+            guessed = guess.guess(state, seat, Dice(seed))
             assert RULES.view(guessed, seat) == RULES.view(state, seat)
             placed(RULES.document(guessed))
             for side in (0, LINE):
@@ -334,7 +360,7 @@ def test_ships_laid_unseen_may_be_any_that_could_lie_there(joined: int, crippled
 
 def test_where_nothing_lies_no_ship_is_guessed() -> None:
     state = placed(laying(0, 0, 0))
-    assert secrets.guess(state, 2, Dice(1)).line == state.line
+    assert guess.guess(state, 2, Dice(1)).line == state.line
 
 
 def test_a_finished_game_has_no_secrets() -> None:
