@@ -91,7 +91,7 @@ async def test_a_draft_shows_what_playing_it_brings(tmp_path: Path) -> None:
             asked = await carried_out(room, people, seat, answers)
             assert bool(asked) == any(one.others for one in plan.answered)
             consents |= asked
-            assert plain(plan.sheet) == part(room, "sheet", seat, people[seat])
+            assert plain(plan.screen) == part(room, "screen", seat, people[seat])
             prompt = part(room, "prompt", seat, people[seat])
             assert plan.sentence == prompt["sentence"]
             if plan.prompt is None:
@@ -164,7 +164,7 @@ async def test_whose_permission_is_needed_interrupts(tmp_path: Path) -> None:
         assert (await trouble_of(give_all(room, anna, 0, [PASS]))).code == "refused"
         await give(room, anna, 1, ALLOW)
         await give(room, anna, 0, PASS)
-        assert plain(plan.sheet) == part(room, "sheet", 0, anna)
+        assert plain(plan.screen) == part(room, "screen", 0, anna)
 
 
 async def test_a_draft_ends_with_the_turn(tmp_path: Path) -> None:
@@ -177,7 +177,7 @@ async def test_a_draft_ends_with_the_turn(tmp_path: Path) -> None:
         assert (plan.done, plan.stop, plan.prompt, plan.movable) == (3, "others", None, [])
         assert "waiting" in plan.sentence.lower()
         whole = await planned(room, anna, 0, turn)
-        assert (whole.done, whole.stop, whole.prompt, whole.sheet) == (3, "", None, plan.sheet)
+        assert (whole.done, whole.stop, whole.prompt, whole.screen) == (3, "", None, plan.screen)
         assert (await give_all(room, anna, 0, [*turn, PASS])).given == 3
         assert room.waiting() == [1]
 
@@ -325,8 +325,8 @@ async def test_hidden_cash_stays_hidden(tmp_path: Path) -> None:
         assert (investor["done"], investor["stop"]) == (1, "others")
         assert (taxation["done"], taxation["stop"]) == (1, "over")
         for plan in seen[0]:
-            assert plan["sheet"]["seats"][1]["money"][0]["value"] == "hidden"
-            assert plan["sheet"]["seats"][0]["money"][0]["value"] != "hidden"
+            assert plan["screen"]["seats"][1]["money"][0]["value"] == "hidden"
+            assert plan["screen"]["seats"][0]["money"][0]["value"] != "hidden"
 
 
 async def test_nothing_is_told_to_anybody(tmp_path: Path) -> None:

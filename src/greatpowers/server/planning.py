@@ -45,7 +45,8 @@ class Draft:
         self.match.entries = match.entries[:]
         self.match.question = match.question
         self.match.passing = set(match.passing)
-        self.view = self.match.look(seat)
+        self.seen = self.match.fast
+        """The last position that may be shown."""
         self.done = 0
         self.answered: list[Answered] = []
         self.refusal: Refusal | None = None
@@ -70,7 +71,7 @@ class Draft:
             others, seats = self.assume()
             self.answered.append(Answered(step, choices, others, seats))
             if not (self.veiled and self.match.over):
-                self.view = self.match.look(self.seat)
+                self.seen = self.match.fast
         return ""
 
     def choices(self) -> list[Choice]:
@@ -111,7 +112,7 @@ class Draft:
             self.done,
             stop,
             text,
-            game_of(words.ruleset).sheet(words, self.view),
+            game_of(words.ruleset).screen(words, self.seen, self.seat),
             prompt,
             self.refusal,
             units,

@@ -16,7 +16,12 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from greatpowers.players import roster
 from greatpowers.screen.badge import Badge
 from greatpowers.screen.effects import Effect, Movable, Sign, Trace
-from greatpowers.screen.sheet import Sheet
+from greatpowers.screen.panels import Panels
+from greatpowers.screen.screen import Screen
+
+PROTOCOL = 2
+"""What client and server must agree on: it rises when anything here changes its name or shape. The stream says it
+first, and a page that was loaded before asks to be loaded again."""
 
 Lang = Literal["de", "en"]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -158,8 +163,10 @@ class CasePage(Struct, frozen=True):
     text: str
     """Paragraphs parted by blank lines; no markup."""
     position: dict[str, Any] | None
-    sheet: Sheet | None = None
+    panels: Panels | None = None
     """The position as a spectator sees it."""
+    screen: Screen | None = None
+    """The same as the game's own screen draws it, where it has one."""
 
 
 # --- tables ----------------------------------------------------------------------------------------------------------
@@ -531,7 +538,7 @@ class Moment(Struct, frozen=True):
 
     at: int
     last: int
-    sheet: Sheet
+    screen: Screen
     sentence: str
 
 
@@ -567,7 +574,7 @@ class Plan(Struct, frozen=True, omit_defaults=True):
     """Why no more: one is refused, somebody else is asked, chance decides, the game is over. Empty: all were given."""
     sentence: str
     """What comes then: the next question to the seat, or whom the table would wait for."""
-    sheet: Sheet
+    screen: Screen
     """The table as it would be then."""
     prompt: Prompt | None = None
     """What the seat would be asked then, also when the next answer of the draft is refused."""
@@ -621,7 +628,7 @@ class History(Struct, frozen=True):
 class Update(Struct, frozen=True, tag="update", tag_field="kind"):
     """Parts that changed (or all of them, first); a part that is null is gone.
 
-    Parts: `table`, `you`, `sheet`, `prompt`, `result`, `log/0`, `log/1` … (each `LOG_CHUNK` entries of the record),
+    Parts: `table`, `you`, `screen`, `prompt`, `result`, `log/0`, `log/1` … (each `LOG_CHUNK` entries of the record),
     `chat/0` … (each `CHAT_CHUNK` lines).
     """
 

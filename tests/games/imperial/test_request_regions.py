@@ -8,8 +8,9 @@ import pytest
 
 import greatpowers
 from greatpowers.games import words_for
+from greatpowers.games.imperial.screen.imperial_screen import ImperialScreen
 from greatpowers.kernel.match import Decision, Match
-from tests.drawn import previews, sheet
+from tests.drawn import previews, screen
 
 NAMES = ("Anna", "Ben", "Carla", "David")
 
@@ -43,10 +44,10 @@ def regions(match: Match, decision: Decision) -> list[str]:
 def test_a_meeting_names_its_region(step: str) -> None:
     match, decision = asked(step)
     words = words_for("en", match.rules, NAMES, match.options)
-    desk = sheet(words, match.view(decision.seat)).desk
-    assert desk is not None
+    page = screen(words, match.fast, decision.seat)
+    assert isinstance(page, ImperialScreen)
     (found,) = regions(match, decision)
-    assert {place.id: place.name for place in desk.places}[found] in words.prompt(match, decision)
+    assert {place.id: place.name for place in page.places}[found] in words.prompt(match, decision)
 
 
 def test_a_canal_names_both_seas() -> None:

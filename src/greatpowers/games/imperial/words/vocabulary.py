@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, cast
 from greatpowers.games.imperial.rules import queries
 from greatpowers.games.imperial.rules.answers import ARMY, LYING
 from greatpowers.games.imperial.rules.board import NATIONS, SHIPYARD
+from greatpowers.games.imperial.rules.frames import FLAG_PLACE, ORIGIN, REGION, SEA_BEYOND
 from greatpowers.games.imperial.rules.ruleset import ImperialRuleset
 from greatpowers.games.imperial.rules.state import NO_FIELD, Imperial
 from greatpowers.games.imperial.rules.steps.fleets import controller, fresh_fleets
@@ -161,15 +162,15 @@ class Vocabulary:
                 "left": sum(fresh_armies(state, *place) for place in product(range(board.first_sea), (ARMY, LYING)))
             }
         if step == "canal":
-            origin, beyond = state.arg(1), state.arg(2)
+            origin, beyond = state.arg(ORIGIN), state.arg(SEA_BEYOND)
             canal = board.canals[board.canal_of[origin][beyond]]
             return {"canal": canal, "nation": board.nations[controller(state, origin, beyond)]}
         if step == "journey":
             return {"started": "no" if known["place"] == known["origin"] else "yes"}
         if step == "stance":
-            return {"host": board.nations[board.owner[state.arg(1)]]}
+            return {"host": board.nations[board.owner[state.arg(REGION)]]}
         if step == "flags":
-            other = (nation + state.arg(1)) % NATIONS
+            other = (nation + state.arg(FLAG_PLACE)) % NATIONS
             return {"nation": board.nations[other], "left": state.flag_pool[other]}
         return {}
 
