@@ -351,6 +351,8 @@ class Prompt(Struct, frozen=True, omit_defaults=True):
     """Where the board offers few things, those that cannot be chosen, each with its reason."""
     regions: list[str] = []
     """Where it is about, if the answers do not say so."""
+    form: str = "choices"
+    """How the game's own screen asks it; by a list of choices, unless the game says otherwise."""
     rights: list[Choice] = []
     footnotes: list[str] = []
     """What is the same for several choices."""
@@ -387,6 +389,9 @@ class LogItem(Struct, frozen=True, omit_defaults=True):
     """What the map can show of it."""
     nation: str = ""
     """Whose turn it belongs to, in games in which nations take turns: the id of a badge."""
+    turn: int = 0
+    """The number of the turn that begins here, and of the round it belongs to; 0 where a game does not count them."""
+    round: int = 0
 
 
 class ChatLine(Struct, frozen=True):

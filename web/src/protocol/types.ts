@@ -613,6 +613,7 @@ export interface Prompt {
   choices: Choice[];
   refused?: Refusal[];
   regions?: string[];
+  form?: string;
   rights?: Choice[];
   footnotes?: string[];
   together?: boolean;
@@ -637,6 +638,8 @@ export interface LogItem {
   why?: number | null;
   traces?: Trace[];
   nation?: string;
+  turn?: number;
+  round?: number;
 }
 
 export interface ChatLine {
