@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import sheet from "../src/games/imperial/fixtures/world-en.json";
-import type { RuleBook, Sheet } from "../src/protocol/types";
+import world from "../src/games/imperial/fixtures/world-en.json";
+import type { RuleBook, Screen as ScreenData } from "../src/protocol/types";
 import { router } from "../src/browser/router.svelte";
 import { change } from "../src/browser/settings.svelte";
 import Screen from "../src/table/Screen.svelte";
@@ -13,13 +13,14 @@ import { Session, type Deeds } from "../src/session/session.svelte";
 import { clockOf } from "../src/time/clock.svelte";
 import { besides, reading, readRules, shortRule } from "../src/rules/reading.svelte";
 import { fought } from "../src/time/ringing.svelte";
+import { ownScreen } from "../src/games/imperial/own";
 
 let table: FixtureTable;
 let session: Session;
 let shown: Record<string, unknown>[] = [];
 
 const LOG = [
-  { at: 2, heading: "1. Russia (government: Anna)", nation: "russia" },
+  { at: 2, heading: "1. Russia (government: Anna)", nation: "russia", turn: 1, round: 1 },
   { at: 3, text: "Russia taxes.", nation: "russia", seat: 0, traces: [{ kind: "tax" as const, nation: "russia" }] },
   {
     at: 5,
@@ -28,11 +29,11 @@ const LOG = [
     seat: 0,
     traces: [{ kind: "move" as const, origin: "moscow", region: "ukraine" }],
   },
-  { at: 6, heading: "2. China (government: Ben)", nation: "china" },
+  { at: 6, heading: "2. China (government: Ben)", nation: "china", turn: 2, round: 1 },
   { at: 8, text: "China fights.", nation: "china", seat: 1, traces: [{ kind: "fight" as const, region: "korea" }] },
 ];
 
-const NATIONS = (sheet as unknown as Sheet).desk?.powers.map((power) => power.badge) ?? [];
+const NATIONS = ownScreen(world as unknown as ScreenData)?.powers.map((power) => power.badge) ?? [];
 
 function show(component: unknown, props: Record<string, unknown>): void {
   shown.push(
@@ -43,7 +44,7 @@ function show(component: unknown, props: Record<string, unknown>): void {
 
 beforeEach(() => {
   change({ lang: "en", confirm: false });
-  table = new FixtureTable({ ...small(), sheet: sheet as unknown as Sheet, log: LOG });
+  table = new FixtureTable({ ...small(), screen: world as unknown as ScreenData, log: LOG });
   session = new Session("sample0001", table, acted(table));
   router.go("/t/sample0001");
 });

@@ -1,5 +1,6 @@
 /** What a game brings to the client. A game without a screen of its own is played at the generic table. */
 import type { Component } from "svelte";
+import type { Screen } from "../protocol/types";
 import type { Session } from "../session/session.svelte";
 import type { TourPlan } from "../tour/tour.svelte";
 
@@ -9,6 +10,13 @@ export interface Game {
   plates: () => Promise<{ plates: Readonly<Record<string, Component>> }>;
   /** Its own screen in place of the generic table. */
   screen?: () => Promise<{ screen: GameScreen }>;
+  /** A picture of a position, for the casebook; `about` finds the places that a case speaks of by name. */
+  position?: () => Promise<{ default: Component<{ screen: Screen; about: (places: readonly Named[]) => string[] }> }>;
+}
+
+export interface Named {
+  id: string;
+  name: string;
 }
 
 /** A game's own screen, and what the frame around it has to know. */

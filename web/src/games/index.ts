@@ -2,7 +2,11 @@
 import type { Game } from "./game";
 
 const GAMES: Readonly<Record<string, Game>> = {
-  imperial: { plates: () => import("./imperial/plates"), screen: () => import("./imperial/screen") },
+  imperial: {
+    plates: () => import("./imperial/plates"),
+    screen: () => import("./imperial/screen"),
+    position: () => import("./imperial/Position.svelte"),
+  },
   imperialism: { plates: () => import("./imperialism/plates") },
   attack: { plates: () => import("./attack/plates") },
 };
@@ -10,7 +14,7 @@ const GAMES: Readonly<Record<string, Game>> = {
 /** What somebody is offered who has not played yet. */
 export const FIRST_RULESET = "imperial-2030";
 
-/** The game that a ruleset belongs to: rulesets are called like their game, with an edition behind a dash. */
-export function gameOf(ruleset: string): Game | undefined {
-  return GAMES[ruleset.split("-")[0] ?? ""];
+/** What a game brings, by its name: `Game.title` of the protocol, the tag of a game's own screen. */
+export function gameOf(name: string): Game | undefined {
+  return GAMES[name];
 }

@@ -1,5 +1,5 @@
 /** A case as the server tells it, taken apart for a page: title, what is given, and its runs. */
-import type { CaseRow, Place } from "../protocol/types";
+import type { CaseRow } from "../protocol/types";
 
 export interface Line {
   /** What stands before the colon, if it is short. */
@@ -36,7 +36,7 @@ export function toldOf(text: string): Told {
 }
 
 /** The regions that the runs speak of by name; longer names first, so that no name is found inside another. */
-export function regionsIn(told: Told, places: readonly Place[]): string[] {
+export function regionsIn(told: Told, places: readonly { id: string; name: string }[]): string[] {
   let text = told.runs
     .flat()
     .map((line) => `${line.label} ${line.text}`)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Choice, Sheet } from "../protocol/types";
+import type { Choice, Panels } from "../protocol/types";
 import { facets, folded, grouped, idsOf, matches, namesOn, passIndex, sameAnswer, shown, targets } from "./choices";
 
 const choices: Choice[] = [
@@ -24,7 +24,8 @@ const prompt = {
   ],
   choices,
 };
-const sheet: Sheet = {
+const panels: Panels = {
+  screen: "panels",
   headline: "",
   seats: [],
   panels: [
@@ -85,7 +86,7 @@ describe("grouping", () => {
 
 describe("narrowing down", () => {
   it("offers the fields whose values all have a name on the table", () => {
-    const found = facets(choices, namesOn(sheet));
+    const found = facets(choices, namesOn(panels));
     expect(found.map((facet) => [facet.field, facet.title])).toEqual([
       ["origin", "Region"],
       ["goal", "Region"],

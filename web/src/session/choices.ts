@@ -1,5 +1,5 @@
 /** What can be chosen: filtering, grouping, and joining answers with what lies on the table by the ids they share. */
-import type { Card, Choice, OptionGroup, Prompt, Sheet, Waiting } from "../protocol/types";
+import type { Card, Choice, OptionGroup, Prompt, Screen, Waiting } from "../protocol/types";
 
 export const SEARCH_FROM = 13;
 export const PASS = "pass";
@@ -142,19 +142,19 @@ export interface Named {
 }
 
 /** What the things on the table are called: rows, cards, tracks, badges. */
-export function namesOn(sheet: Sheet): Map<string, Named> {
+export function namesOn(screen: Screen): Map<string, Named> {
   const names = new Map<string, Named>();
   const add = (id: string, name: string | undefined, among: string): void => {
     if (id && name && !names.has(id)) names.set(id, { name, among });
   };
-  for (const panel of sheet.panels) {
+  for (const panel of screen.screen === "panels" ? screen.panels : []) {
     if (panel.panel === "grid")
       for (const row of panel.rows)
         add(row.id, row.cells[0]?.text || row.cells[0]?.badges?.[0]?.name, panel.columns[0]?.title ?? "");
     if (panel.panel === "cards") for (const card of panel.cards) add(card.id, card.title, panel.title);
     if (panel.panel === "tracks") for (const track of panel.tracks) add(track.id, track.label, panel.title);
   }
-  for (const seat of sheet.seats) for (const badge of seat.badges ?? []) add(badge.id, badge.name, "");
+  for (const seat of screen.seats) for (const badge of seat.badges ?? []) add(badge.id, badge.name, "");
   return names;
 }
 

@@ -1,7 +1,7 @@
 /** One browser at one table: what it looks at, what it has chosen but not sent, and what it asks of the server. */
 import { api, newKey, Trouble } from "../protocol/api";
 import type { LiveTable } from "../protocol/live.svelte";
-import type { Choice, Lang, Moment, Problem, Prompt, SeatState, Sheet, Waiting } from "../protocol/types";
+import type { Choice, Lang, Moment, Problem, Prompt, SeatState, Screen, Waiting } from "../protocol/types";
 import { go } from "../browser/router.svelte";
 import { hasConfirm } from "../browser/settings.svelte";
 import { isPrompt, passIndex, shown, targets } from "./choices";
@@ -14,7 +14,7 @@ export type Source = Pick<
   | "seq"
   | "table"
   | "you"
-  | "sheet"
+  | "screen"
   | "prompt"
   | "result"
   | "log"
@@ -88,8 +88,8 @@ export class Session {
     return this.source.table?.seq ?? 0;
   }
 
-  readonly sheet: Sheet | null = $derived.by(() =>
-    this.replaying ? (this.moment?.sheet ?? this.source.sheet) : this.source.sheet,
+  readonly screen: Screen | null = $derived.by(() =>
+    this.replaying ? (this.moment?.screen ?? this.source.screen) : this.source.screen,
   );
   readonly prompt: Prompt | null = $derived.by(() =>
     !this.replaying && isPrompt(this.source.prompt) ? this.source.prompt : null,

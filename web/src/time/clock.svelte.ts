@@ -3,7 +3,7 @@ import { moments } from "../session/logs";
 import { t } from "../texts/texts.svelte";
 import type { Session } from "../session/session.svelte";
 import { liking } from "../session/liking.svelte";
-import { kindsOf, starts, turnAt, turnNumber, type TurnStart } from "./turning";
+import { kindsOf, starts, turnAt, type TurnStart } from "./turning";
 
 export class Clock {
   playing = $state(false);
@@ -61,10 +61,8 @@ export class Clock {
 
   /** What a moment is called: round and turn where nations move in turn, else the heading of its turn. */
   named(at: number): string {
-    const heading = turnAt(this.turns, at)?.heading ?? "";
-    const turn = turnNumber(heading);
-    const powers = this.session.sheet?.desk?.powers.length;
-    return turn !== null && powers ? t("time-turn", { round: Math.ceil(turn / powers), turn }) : heading;
+    const { heading = "", turn = 0, round = 0 } = turnAt(this.turns, at) ?? {};
+    return round > 0 ? t("time-turn", { round, turn }) : heading;
   }
 
   /** What is marked at a step, in words. */

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { LogItem, Trace } from "../protocol/types";
-import { kindsOf, marks, regionsOf, starts, turnAt, turnNumber } from "./turning";
+import { kindsOf, marks, regionsOf, starts, turnAt } from "./turning";
 
 const trace = (kind: Trace["kind"], more: Partial<Trace> = {}): Trace => ({ kind, ...more });
 
@@ -45,11 +45,6 @@ it("knows the turn of a moment", () => {
   expect(turnAt(turns, 3)).toBeUndefined();
   expect(turnAt(turns, 8)?.heading).toBe("1. Russia (Ben)");
   expect(turnAt(turns, 12)?.at).toBe(9);
-});
-
-it("reads the number from a heading", () => {
-  expect(turnNumber("43. Russland (Regierung: Anna)")).toBe(43);
-  expect(turnNumber("Spielende")).toBeNull();
 });
 
 it("lists every region of the traces once", () => {

@@ -1,6 +1,5 @@
 /** The fields of the rondel side by side: what each would bring, or why it cannot be reached. */
-import type { Desk as ImperialScreen, Effect, Power, Prompt, RondelField } from "../../protocol/types";
-import { stepsTo } from "./wheel";
+import type { Effect, ImperialScreen, Prompt, RondelField } from "../../protocol/types";
 
 export interface FieldRow {
   field: RondelField;
@@ -25,26 +24,19 @@ export interface FieldRow {
 export const COLUMNS = ["price", "treasury", "cash", "power", "score"] as const;
 
 /** All fields in the order in which the marker comes to them. */
-export function fieldRows(
-  screen: Pick<ImperialScreen, "fields">,
-  mover: Power | undefined,
-  prompt: Prompt | null,
-): FieldRow[] {
-  const here = screen.fields.findIndex((field) => field.id === mover?.field);
-  const rows = screen.fields.map((field, place) =>
-    row(field, place, here < 0 ? null : stepsTo(here, place, screen.fields.length), prompt),
-  );
+export function fieldRows(screen: Pick<ImperialScreen, "fields">, prompt: Prompt | null): FieldRow[] {
+  const rows = screen.fields.map((field, place) => row(field, place, prompt));
   return rows.sort((a, b) => (a.steps ?? a.place) - (b.steps ?? b.place));
 }
 
-function row(field: RondelField, place: number, steps: number | null, prompt: Prompt | null): FieldRow {
+function row(field: RondelField, place: number, prompt: Prompt | null): FieldRow {
   const index = prompt?.choices.findIndex((choice) => choice.answer.field === field.id) ?? -1;
   const choice = prompt?.choices[index];
   const refusal = choice ? undefined : prompt?.refused?.find((one) => one.answer.field === field.id);
   return {
     field,
     place,
-    steps,
+    steps: field.steps ?? null,
     index: index < 0 ? null : index,
     effects: new Map((choice?.effects ?? refusal?.effects ?? []).map((effect) => [effect.id, effect])),
     text: choice ? (choice.note ?? "") : (refusal?.reason ?? ""),
@@ -56,8 +48,8 @@ function row(field: RondelField, place: number, steps: number | null, prompt: Pr
 }
 
 /** What is worth a line of the table: what can be chosen, and what only money or a rule forbids. */
-export function compared(rows: readonly FieldRow[], most: number): FieldRow[] {
-  return rows.filter((one) => one.index !== null || (one.steps !== null && one.steps <= most));
+export function compared(rows: readonly FieldRow[]): FieldRow[] {
+  return rows.filter((one) => one.index !== null || (one.steps !== null && !one.field.far));
 }
 
 export interface Footnote {

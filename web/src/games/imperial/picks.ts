@@ -1,14 +1,6 @@
-/** What the column shows, and which regions answer a question. */
-import type { Choice, Place, Prompt } from "../../protocol/types";
+/** Which regions answer a question. */
+import type { Choice, Place } from "../../protocol/types";
 import { idsOf } from "../../session/choices";
-
-/** Questions with a plain yes or no, or nearly so. */
-const REQUESTS: ReadonlySet<string> = new Set(["demand", "canal", "swiss_stop", "stance", "attack", "ask"]);
-const FEW = 6;
-
-export function isRequest(prompt: Pick<Prompt, "step" | "choices"> | null): boolean {
-  return prompt !== null && REQUESTS.has(prompt.step) && prompt.choices.length <= FEW;
-}
 
 /** The regions that answers name, in the order of the answers. */
 export function regionsOf(choices: readonly Choice[], place: (id: string) => Place | undefined): string[] {

@@ -1,6 +1,6 @@
 import { flushSync, mount, tick, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Choice, Prompt, Sheet } from "../../protocol/types";
+import type { Choice, Prompt, ImperialScreen } from "../../protocol/types";
 import { change } from "../../browser/settings.svelte";
 import { small } from "../../session/fixtures/small";
 import { acted, FixtureTable } from "../../session/fixtures/table.svelte";
@@ -52,7 +52,7 @@ beforeEach(async () => {
   );
   vi.spyOn(Element.prototype, "scrollIntoView").mockReturnValue();
   document.body.innerHTML = '<h2 id="prompt-sentence" tabindex="-1"></h2>';
-  source = new FixtureTable({ ...small(), sheet: world as unknown as Sheet, prompt: FIRST });
+  source = new FixtureTable({ ...small(), screen: world as unknown as ImperialScreen, prompt: FIRST });
   table = new ImperialTable(new Session("sample0001", source, acted(source)));
   plate = mount(Plate, { target: document.body, props: { table } });
   await vi.waitFor(() => expect(region("moscow")).not.toBeNull());
@@ -101,7 +101,7 @@ describe("answering on the map by keys", () => {
   it("reads the next question where it is not one for the map", async () => {
     region("moscow").focus();
     await press("Enter");
-    source.prompt = { ...NEXT, ask: 7, step: "rondel" };
+    source.prompt = { ...NEXT, ask: 7, step: "rondel", form: "rondel" };
     flushSync();
     await vi.waitFor(() => expect(document.activeElement?.id).toBe("prompt-sentence"));
   });

@@ -1,26 +1,29 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { Effect, Prompt, Sheet } from "../../protocol/types";
+import type { Effect, ImperialScreen, Prompt } from "../../protocol/types";
 import { change } from "../../browser/settings.svelte";
 import { small } from "../../session/fixtures/small";
 import { acted, FixtureTable } from "../../session/fixtures/table.svelte";
 import { Session } from "../../session/session.svelte";
 import Fields from "./Fields.svelte";
 import Rondel from "./Rondel.svelte";
+import { fieldsFrom } from "./fixtures/rondel";
 import world from "./fixtures/world-en.json";
 import { ImperialTable } from "./table.svelte";
 
-const SHEET = world as unknown as Sheet;
+const WORLD = world as unknown as ImperialScreen;
 /** Where the fixture's mover stands decides which fields come next. */
-const SCREEN = {
-  ...SHEET.desk!,
-  powers: SHEET.desk!.powers.map((power) => (power.moves ? { ...power, field: "maneuver_1" } : power)),
+const SCREEN: ImperialScreen = {
+  ...WORLD,
+  powers: WORLD.powers.map((power) => (power.moves ? { ...power, field: "maneuver_1" } : power)),
+  fields: fieldsFrom(WORLD.fields, "maneuver_1"),
 };
 const price = (after: number): Effect[] => [{ id: "price", label: "Price", after }];
 const PROMPT: Prompt = {
   seat: 0,
   ask: 5,
   step: "rondel",
+  form: "rondel",
   sentence: "Choose a field.",
   rule: "",
   passage: "",
@@ -56,7 +59,7 @@ let parts: Record<string, unknown>[];
 
 beforeEach(() => {
   change({ lang: "en", confirm: true });
-  source = new FixtureTable({ ...small(), sheet: { ...SHEET, desk: SCREEN }, prompt: PROMPT });
+  source = new FixtureTable({ ...small(), screen: SCREEN, prompt: PROMPT });
   table = new ImperialTable(new Session("sample0001", source, acted(source)));
   parts = [
     mount(Rondel, { target: document.body, props: { table } }),

@@ -1,53 +1,46 @@
 import { describe, expect, it } from "vitest";
-import type { Choice, LogItem, Power, Prompt, Sheet } from "../../protocol/types";
+import type { Choice, ImperialScreen, LogItem, Prompt } from "../../protocol/types";
 import { small } from "../../session/fixtures/small";
 import { acted, FixtureTable } from "../../session/fixtures/table.svelte";
 import { Session } from "../../session/session.svelte";
 import { compared, delta, fieldRows, footnotes, signed, usedColumns } from "./fields";
+import { fieldsFrom } from "./fixtures/rondel";
 import world from "./fixtures/world-en.json";
-import { answersAt, isRequest, regionsOf } from "./picks";
+import { answersAt, regionsOf } from "./picks";
 import { arranged, ledgerHeight } from "./stage";
 import { ImperialTable } from "./table.svelte";
 import { lastTurn } from "./traces";
-import { ORBIT, OUTER, TRACK, arc, at, discs, middle, stepsTo, wedge } from "./wheel";
+import { ORBIT, OUTER, TRACK, arc, at, discs, middle, wedge } from "./wheel";
 
-const SHEET = world as unknown as Sheet;
-const SCREEN = SHEET.desk!;
-const mover = (field: string): Power => ({ ...SCREEN.powers[0]!, field, moves: true });
+const SCREEN = world as unknown as ImperialScreen;
+const standing = (marker: string): ImperialScreen => ({ ...SCREEN, fields: fieldsFrom(SCREEN.fields, marker) });
 
 function asked(step: string, extra: Partial<Prompt> = {}): Prompt {
   return { seat: 0, ask: 1, step, sentence: "?", rule: "", passage: "", groups: [], choices: [], ...extra };
 }
 
 function tableWith(prompt: Prompt | null): ImperialTable {
-  const source = new FixtureTable({ ...small(), sheet: SHEET, prompt });
+  const source = new FixtureTable({ ...small(), screen: SCREEN, prompt });
   return new ImperialTable(new Session("sample0001", source, acted(source)));
 }
 
 describe("what the column shows", () => {
-  it.each([
-    ["rondel", "rondel"],
-    ["invest", "invest"],
-    ["start_bond", "invest"],
-    ["fleets", "maneuver"],
-    ["journey", "maneuver"],
-    ["import", "choose"],
-    ["factory", "choose"],
-    ["demand", "choose"],
-  ])("follows the question: %s", (step, mode) => {
-    expect(tableWith(asked(step)).mode).toBe(mode);
+  it.each(["rondel", "bonds", "maneuver", "request", "choices"])("follows the form of the question: %s", (form) => {
+    expect(tableWith(asked("any", { form })).form).toBe(form);
+  });
+  it("is a list for a form that this client does not know, or for none", () => {
+    expect([tableWith(asked("any", { form: "riddle" })).form, tableWith(asked("any")).form]).toEqual([
+      "choices",
+      "choices",
+    ]);
   });
   it("is nothing to decide for whoever is not asked", () => {
-    expect(tableWith(null).mode).toBe("none");
+    expect(tableWith(null).form).toBe("none");
   });
-  it("is a request where somebody wants a yes or no", () => {
-    const two: Choice[] = [
-      { answer: { kind: "allow" }, text: "yes" },
-      { answer: { kind: "refuse" }, text: "no" },
-    ];
-    expect(isRequest(asked("canal", { choices: two }))).toBe(true);
-    expect(isRequest(asked("import", { choices: two }))).toBe(false);
-    expect(isRequest(null)).toBe(false);
+  it("has large buttons only where few answers are", () => {
+    const choices: Choice[] = Array.from({ length: 7 }, (_, index) => ({ answer: { kind: "give", index }, text: "" }));
+    expect(tableWith(asked("canal", { form: "request", choices })).form).toBe("choices");
+    expect(tableWith(asked("canal", { form: "request", choices: choices.slice(1) })).form).toBe("request");
   });
 });
 
@@ -84,7 +77,7 @@ const PROMPT = asked("rondel", {
 });
 
 describe("the fields side by side", () => {
-  const rows = fieldRows(SCREEN, mover("maneuver_2"), PROMPT);
+  const rows = fieldRows(standing("maneuver_2"), PROMPT);
   it("stand in the order in which the marker comes to them, the own field last", () => {
     expect(rows.map((row) => row.field.id)).toEqual([
       "taxation",
@@ -99,7 +92,7 @@ describe("the fields side by side", () => {
     expect(rows.map((row) => row.steps)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   });
   it("stand as on the wheel before the first turn", () => {
-    const first = fieldRows(SCREEN, mover(""), PROMPT);
+    const first = fieldRows(standing(""), PROMPT);
     expect(first.map((row) => row.field.id)).toEqual(SCREEN.fields.map((field) => field.id));
     expect(first.every((row) => row.steps === null)).toBe(true);
   });
@@ -121,7 +114,7 @@ describe("the fields side by side", () => {
       footnotes: ["unused", "b", "a"],
       choices: PROMPT.choices.map((choice, place) => ({ ...choice, footnotes: place === 0 ? [1, 2] : [2] })),
     });
-    const found = fieldRows(SCREEN, mover("maneuver_2"), noted);
+    const found = fieldRows(standing("maneuver_2"), noted);
     expect(footnotes(found, noted)).toEqual([
       { mark: 2, sign: "1", text: "a" },
       { mark: 1, sign: "2", text: "b" },
@@ -129,7 +122,7 @@ describe("the fields side by side", () => {
     expect(footnotes(rows, PROMPT)).toEqual([]);
   });
   it("leave out what no money reaches", () => {
-    expect(compared(rows, SCREEN.most_steps).map((row) => row.steps)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(compared(rows).map((row) => row.steps)).toEqual([1, 2, 3, 4, 5, 6]);
   });
   it("have the columns that somebody fills, named by the server", () => {
     expect(usedColumns(rows)).toEqual([
@@ -165,9 +158,6 @@ describe("the wheel", () => {
     expect([0, 1, 2, 3, 4, 5, 6, 7].map((index) => Math.round(far(middle(index, 8))))).toEqual([
       103, 103, 98, 103, 103, 103, 98, 103,
     ]);
-  });
-  it("counts steps forward only, a whole round where it would stay", () => {
-    expect([stepsTo(3, 4, 8), stepsTo(7, 1, 8), stepsTo(2, 1, 8), stepsTo(5, 5, 8)]).toEqual([1, 2, 7, 8]);
   });
   it("draws the long way round as the long arc", () => {
     expect(arc(0, 3, 8)).toContain(`A${TRACK} ${TRACK} 0 0 1`);

@@ -1,24 +1,15 @@
 /** The table of Imperial in one browser: what is looked at and lit on map, rondel and ledger, beside the session. */
-import type { Badge, Desk as ImperialScreen, Place, Power, Trace } from "../../protocol/types";
+import type { Badge, ImperialScreen, Place, Power, Trace } from "../../protocol/types";
 import type { Plan } from "./planner/plan.svelte";
 import type { Session } from "../../session/session.svelte";
+import { ownScreen } from "./own";
 
-/** What the column shows under the prompt. */
-export type Mode = "rondel" | "invest" | "maneuver" | "choose" | "none";
+/** How the column asks a question: `Prompt.form`, and none while nobody is asked. */
+const FORMS = ["rondel", "bonds", "maneuver", "request", "choices"] as const;
+export type Form = (typeof FORMS)[number] | "none";
 
-const MODES: Readonly<Record<string, Mode>> = {
-  rondel: "rondel",
-  invest: "invest",
-  lending: "invest",
-  start_bond: "invest",
-  fleets: "maneuver",
-  sail: "maneuver",
-  armies: "maneuver",
-  journey: "maneuver",
-  attack: "maneuver",
-  stance: "maneuver",
-  ask: "maneuver",
-};
+/** More answers than these are a list, not large buttons. */
+const FEW = 6;
 
 export interface Bonding {
   nation: string;
@@ -58,10 +49,13 @@ export class ImperialTable {
 
   constructor(readonly session: Session) {}
 
-  readonly screen: ImperialScreen | null = $derived.by(() => this.draft ?? this.session.sheet?.desk ?? null);
-  readonly mode: Mode = $derived.by(() =>
-    this.session.prompt ? (MODES[this.session.prompt.step] ?? "choose") : "none",
-  );
+  readonly screen: ImperialScreen | null = $derived.by(() => this.draft ?? ownScreen(this.session.screen));
+  readonly form: Form = $derived.by(() => {
+    const prompt = this.session.prompt;
+    const form = FORMS.find((one) => one === prompt?.form) ?? "choices";
+    if (!prompt) return "none";
+    return form === "request" && prompt.choices.length > FEW ? "choices" : form;
+  });
   private readonly placeById = $derived.by(
     () => new Map((this.screen?.places ?? []).map((place) => [place.id, place])),
   );
@@ -71,7 +65,7 @@ export class ImperialTable {
 
   /** Who takes the turns. */
   readonly nations: readonly Badge[] = $derived.by(() =>
-    (this.session.source.sheet?.desk?.powers ?? []).map((power) => power.badge),
+    (ownScreen(this.session.source.screen)?.powers ?? []).map((power) => power.badge),
   );
 
   place(id: string): Place | undefined {

@@ -1,21 +1,19 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { change } from "../../browser/settings.svelte";
-import type { Desk as ImperialScreen, Sheet } from "../../protocol/types";
+import type { ImperialScreen } from "../../protocol/types";
 import { FixtureTable } from "../../session/fixtures/table.svelte";
 import { small } from "../../session/fixtures/small";
 import type { TourStep } from "../../tour/tour.svelte";
 import world from "./fixtures/world-en.json";
-import { playsWithoutCard, STEPS, tourOf } from "./tour";
+import { STEPS, tourOf } from "./tour";
 
-const SHEET = world as unknown as Sheet;
-const screen = SHEET.desk as ImperialScreen;
+const screen = world as unknown as ImperialScreen;
 
 function step(name: (typeof STEPS)[number], game: string, shown: ImperialScreen = screen): TourStep {
   change({ lang: "en" });
   const fixture = small();
-  const sheet = { ...SHEET, desk: shown };
-  const source = new FixtureTable({ ...fixture, table: { ...fixture.table, game }, sheet });
-  return tourOf({ source, sheet })[STEPS.indexOf(name)]!;
+  const source = new FixtureTable({ ...fixture, table: { ...fixture.table, game }, screen: shown });
+  return tourOf({ source, screen: shown })[STEPS.indexOf(name)]!;
 }
 
 it("says of each edition what is so in it", () => {
@@ -27,19 +25,10 @@ it("says of each edition what is so in it", () => {
   expect(step("investor", "imperial-2006").text).not.toContain("Swiss Bank");
 });
 
-describe("without the investor card", () => {
-  const none = { ...screen, purses: screen.purses.map((purse) => ({ ...purse, investor_card: false })) };
-  it("is known by nobody holding it, though somebody governs", () => {
-    expect([playsWithoutCard(screen), playsWithoutCard(none)]).toEqual([false, true]);
-    expect(playsWithoutCard({ ...none, powers: none.powers.map((power) => ({ ...power, government: null })) })).toBe(
-      false,
-    );
-    expect(playsWithoutCard(null)).toBe(false);
-  });
-  it("the tour says what is so", () => {
-    expect(step("investor", "imperial-2030").text).toContain("the holder of the investor card takes");
-    expect(step("investor", "imperial-2030", none).text).toContain("This table plays without the investor card");
-  });
+it("says whether there is an investor card", () => {
+  const none: ImperialScreen = { ...screen, investor_card: false };
+  expect(step("investor", "imperial-2030").text).toContain("the holder of the investor card takes");
+  expect(step("investor", "imperial-2030", none).text).toContain("This table plays without the investor card");
 });
 
 it("knows a place for every step", () => {

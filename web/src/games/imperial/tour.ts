@@ -1,8 +1,8 @@
 /** The tour through somebody's first turn. */
-import type { Desk as ImperialScreen } from "../../protocol/types";
 import type { Session } from "../../session/session.svelte";
 import { t } from "../../texts/texts.svelte";
 import type { TourPlan } from "../../tour/tour.svelte";
+import { ownScreen } from "./own";
 
 /** What a step points at (`data-tour`) is also its name. */
 export const STEPS = ["prompt", "rondel", "fields", "map", "ledger", "investor", "log"] as const;
@@ -28,15 +28,9 @@ const EDITIONS: Readonly<Record<string, Edition>> = {
   "imperial-2030": "world",
 };
 
-/** Somebody governs, but nobody holds the investor card: then there is none. */
-export function playsWithoutCard(screen: Pick<ImperialScreen, "powers" | "purses"> | null | undefined): boolean {
-  if (screen == null) return false;
-  return screen.powers.some((power) => power.government != null) && !screen.purses.some((purse) => purse.investor_card);
-}
-
-export function tourOf(session: Pick<Session, "source" | "sheet">): TourPlan {
+export function tourOf(session: Pick<Session, "source" | "screen">): TourPlan {
   const edition = EDITIONS[session.source.table?.game ?? ""] ?? "third";
-  const free = playsWithoutCard(session.sheet?.desk);
+  const free = ownScreen(session.screen)?.investor_card === false;
   return STEPS.map((step) => {
     const tab = TABS[step];
     return {

@@ -32,11 +32,6 @@ export function middle(index: number, count: number): Spot {
   return at(index % (count / 2) === count / 4 ? TEXT_ASIDE : TEXT, index, count);
 }
 
-/** How many fields lie between two; a whole round where a marker would stay. */
-export function stepsTo(from: number, to: number, count: number): number {
-  return (((to - from) % count) + count) % count || count;
-}
-
 /** The arc outside the wheel from one field to another, clockwise. */
 export function arc(from: number, steps: number, count: number): string {
   const start = at(TRACK, from + 0.12, count);

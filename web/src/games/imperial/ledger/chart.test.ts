@@ -13,8 +13,8 @@ import {
   turningAt,
   upward,
 } from "./chart";
-import { powerTrack, reached } from "./tracks";
-import type { Desk as ImperialScreen } from "../../../protocol/types";
+import { powerTrack, stepsOf } from "./tracks";
+import type { ImperialScreen } from "../../../protocol/types";
 import world from "../fixtures/world-en.json";
 
 const FRAME = { left: 10, right: 110, top: 0, bottom: 100 };
@@ -93,9 +93,9 @@ it("finds figures and turnings", () => {
 });
 
 describe("the tracks", () => {
-  const screen = world.desk as unknown as ImperialScreen;
+  const screen = world as unknown as ImperialScreen;
   it("have every disc once, in sections by factor", () => {
-    const sections = powerTrack(screen.powers, screen.goal);
+    const sections = powerTrack(screen.powers, screen.factors);
     expect(sections.map((section) => section.factor)).toEqual([0, 1, 2, 3, 4, 5]);
     expect(sections.map((section) => section.cells.length)).toEqual([5, 5, 5, 5, 5, 1]);
     const placed = sections.flatMap((section) =>
@@ -104,10 +104,11 @@ describe("the tracks", () => {
     expect(placed).toHaveLength(screen.powers.length);
     for (const power of screen.powers) expect(placed).toContainEqual([power.badge.id, power.factor, power.power]);
   });
-  it("put each nation into the last column of the tax chart that its tax reaches", () => {
-    const chart = screen.tax_chart ?? [];
+  it("begin a section where the factor changes", () => {
+    expect(stepsOf(screen.factors)).toEqual([5, 10, 15, 20, 25]);
+  });
+  it("have each nation in the last column of the tax chart that its tax reaches", () => {
     for (const power of screen.powers)
-      expect(reached(chart, power)).toBe(chart.findLastIndex((column) => column.tax <= power.tax));
-    expect(chart.map((column) => column.tax)).toEqual([0, 6, 8, 10, 11, 12, 13, 14, 15, 16, 18]);
+      expect(power.tax_column).toBe(screen.tax_chart.findLastIndex((column) => column.tax <= power.tax));
   });
 });

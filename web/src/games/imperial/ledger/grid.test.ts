@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { Choice, Desk as ImperialScreen, Prompt } from "../../../protocol/types";
+import type { Choice, ImperialScreen, Prompt } from "../../../protocol/types";
 import world from "../fixtures/world-en.json";
-import { additional, cells, investing, loanOf, preferred, signOf, walked, type BondCell } from "./grid";
+import { additional, cells, draftOf, investing, preferred, signOf, walked, type BondCell } from "./grid";
 
-const screen = world.desk as unknown as ImperialScreen;
+const screen = world as unknown as ImperialScreen;
 const nation = screen.powers[0]?.badge.id ?? "";
 const other = screen.powers[1]?.badge.id ?? "";
 const table: ImperialScreen = {
@@ -13,10 +13,15 @@ const table: ImperialScreen = {
     { nation, face: 6, seat: 0 },
     { nation, face: 9, seat: 1 },
   ],
+  free_bonds: [
+    { nation, face: 30, price: 24, old: 6 },
+    { nation: other, face: 30, price: 30 },
+  ],
 };
 const buy = (where: string, old: number, face: number, more: Partial<Choice> = {}): Choice => ({
   answer: { kind: "invest", nation: where, old, new: face },
   text: `${where} ${old} ${face}`,
+  effects: [{ id: "price", label: "Price", after: face - old }],
   ...more,
 });
 const prompt: Prompt = {
@@ -35,12 +40,8 @@ const prompt: Prompt = {
     buy(other, 0, 2),
     { answer: { kind: "pass" }, text: "nothing" },
   ],
-  refused: [
-    { answer: { kind: "invest", nation, old: 0, new: 30 }, text: "", reason: "costs 30" },
-    { answer: { kind: "invest", nation, old: 6, new: 30 }, text: "", reason: "costs 24" },
-  ],
 };
-const grid = cells(table, prompt, 0);
+const grid = cells(table, prompt);
 const at = (face: number, row = 0): BondCell => {
   const cell = grid[row]?.find((one) => one.face === face);
   if (!cell) throw new Error(`no cell ${face}`);
@@ -70,18 +71,16 @@ describe("the cells", () => {
     expect(at(2, 1).offers.map((offer) => offer.index)).toEqual([4]);
     expect(at(12, 1).offers).toEqual([]);
   });
-  it("tell what a bond out of reach would cost at least, with its nearest refusal", () => {
-    expect(at(30).price).toBe(24);
-    expect(at(30).refusal?.reason).toBe("costs 24");
-    expect(at(30, 1).price).toBe(30);
-    expect(at(30, 1).refusal).toBeNull();
+  it("tell what a bond would cost at least, and what is handed back for it", () => {
+    expect([at(30).price, at(30).old]).toEqual([24, 6]);
+    expect([at(30, 1).price, at(30, 1).old]).toEqual([30, 0]);
   });
   it("bear the strongest sign of their offers", () => {
     expect([signOf(at(12)), signOf(at(2)), signOf(at(30))]).toEqual(["government", "", ""]);
   });
   it("offer nothing while nobody is asked", () => {
     expect(
-      cells(table, null, 0)
+      cells(table, null)
         .flat()
         .every((cell) => cell.offers.length === 0),
     ).toBe(true);
@@ -99,11 +98,11 @@ describe("a click", () => {
 
 describe("the draft", () => {
   it("is what is selected, else the cheapest way to the bond pointed at", () => {
-    expect(loanOf(prompt, 1, { nation, face: 2 })).toEqual({ nation, old: 0, face: 12 });
-    expect(loanOf(prompt, null, { nation, face: 12 })).toEqual({ nation, old: 6, face: 12 });
-    expect(loanOf(prompt, null, { nation, face: 30 })).toBeNull();
-    expect(loanOf(prompt, 5, { nation, face: 12 })).toBeNull();
-    expect(loanOf(prompt, null, null)).toBeNull();
+    expect(draftOf(prompt, 1, { nation, face: 2 })).toEqual({ nation, price: 12 });
+    expect(draftOf(prompt, null, { nation, face: 12 })).toEqual({ nation, price: 6 });
+    expect(draftOf(prompt, null, { nation, face: 30 })).toBeNull();
+    expect(draftOf(prompt, 5, { nation, face: 12 })).toBeNull();
+    expect(draftOf(prompt, null, null)).toBeNull();
   });
   it("is none for answers that lend nothing", () => {
     expect(investing({ kind: "donate", nation, amount: 3 })).toBeNull();

@@ -1,6 +1,13 @@
-/** The grid of bonds: every nation and face value with who holds it, what it costs, or why it cannot be had. */
-import type { Choice, Desk as ImperialScreen, Prompt, Refusal, Sign } from "../../../protocol/types";
-import type { Loan } from "./ladder";
+/** The grid of bonds: every nation and face value with who holds it, what it costs, and the ways to it. */
+import type { Choice, ImperialScreen, Prompt, Sign } from "../../../protocol/types";
+
+/** A bond that somebody thinks of buying. */
+export interface Loan {
+  nation: string;
+  /** The own bond handed back, 0 for an additional bond. */
+  old: number;
+  face: number;
+}
 
 export interface Offer {
   /** The place of the choice in the prompt. */
@@ -19,9 +26,9 @@ export interface BondCell {
   seat: number | null;
   /** Cheapest first; the additional bond comes last. */
   offers: Offer[];
-  /** What it would cost at least, where it is free but not on offer. */
+  /** What it would cost at least, where nobody holds it, and the own bond handed back for that. */
   price: number;
-  refusal: Refusal | null;
+  old: number;
 }
 
 export function investing(answer: Choice["answer"]): Loan | null {
@@ -29,6 +36,11 @@ export function investing(answer: Choice["answer"]): Loan | null {
   if (kind !== "invest" || typeof nation !== "string" || typeof old !== "number" || typeof face !== "number")
     return null;
   return { nation, old, face };
+}
+
+/** What an answer costs, as the server says it. */
+export function priceOf(choice: Choice): number {
+  return choice.effects?.find((effect) => effect.id === "price")?.after ?? 0;
 }
 
 function keyOf(nation: string, face: number): string {
@@ -41,49 +53,33 @@ function offers(choices: readonly Choice[]): Map<string, Offer[]> {
     const loan = investing(choice.answer);
     if (!loan) return;
     const key = keyOf(loan.nation, loan.face);
-    const offer = { index, old: loan.old, price: loan.face - loan.old, sign: choice.sign ?? "" };
+    const offer = { index, old: loan.old, price: priceOf(choice), sign: choice.sign ?? "" };
     found.set(key, [...(found.get(key) ?? []), offer]);
   });
   for (const list of found.values()) list.sort((a, b) => a.price - b.price);
   return found;
 }
 
-/** For each bond the refusal that comes nearest: the one with the lowest price. */
-function refusals(refused: readonly Refusal[]): Map<string, Refusal> {
-  const found = new Map<string, { price: number; refusal: Refusal }>();
-  for (const refusal of refused) {
-    const loan = investing(refusal.answer);
-    if (!loan) continue;
-    const key = keyOf(loan.nation, loan.face);
-    const price = loan.face - loan.old;
-    const known = found.get(key);
-    if (!known || price < known.price) found.set(key, { price, refusal });
-  }
-  return new Map([...found].map(([key, { refusal }]) => [key, refusal]));
-}
-
 /** A row for each nation in turn order, a cell for each face value. */
-export function cells(screen: ImperialScreen, prompt: Prompt | null, seat: number | null): BondCell[][] {
+export function cells(screen: ImperialScreen, prompt: Prompt | null): BondCell[][] {
   const open = offers(prompt?.choices ?? []);
-  const shut = refusals(prompt?.refused ?? []);
   const holders = new Map(screen.bonds.map((bond) => [keyOf(bond.nation, bond.face), bond.seat]));
-  return screen.powers.map((power) => {
-    const nation = power.badge.id;
-    const own = screen.bonds.filter((bond) => bond.nation === nation && bond.seat === seat).map((bond) => bond.face);
-    return screen.faces.map(({ face, interest }) => {
-      const key = keyOf(nation, face);
-      const smaller = own.filter((one) => one < face);
+  const free = new Map(screen.free_bonds.map((bond) => [keyOf(bond.nation, bond.face), bond]));
+  return screen.powers.map(({ badge }) =>
+    screen.faces.map(({ face, interest }) => {
+      const key = keyOf(badge.id, face);
+      const { price = 0, old = 0 } = free.get(key) ?? {};
       return {
-        nation,
+        nation: badge.id,
         face,
         interest,
         seat: holders.get(key) ?? null,
         offers: open.get(key) ?? [],
-        price: face - Math.max(0, ...smaller),
-        refusal: shut.get(key) ?? null,
+        price,
+        old,
       };
-    });
-  });
+    }),
+  );
 }
 
 /** What a click on a cell means: trading in the bond that was picked for it, else what costs least. */
@@ -130,17 +126,29 @@ export function walked(from: Spot, key: string, rows: number, columns: number): 
   }
 }
 
-/** The loan to be drawn as a draft: what is selected, else the cheapest way to the bond that is pointed at. */
-export function loanOf(
+/** A draft of a loan: the nation, and by how much the sum lent to it would grow. */
+export interface DraftLoan {
+  nation: string;
+  price: number;
+}
+
+/** What is to be drawn as a draft: what is selected, else the cheapest way to the bond that is pointed at. */
+export function draftOf(
   prompt: Prompt | null,
   selected: number | null,
   bond: { nation: string; face: number } | null,
-): Loan | null {
+): DraftLoan | null {
   if (!prompt) return null;
   const chosen = selected === null ? undefined : prompt.choices[selected];
-  if (chosen) return investing(chosen.answer);
-  const ways = prompt.choices
-    .flatMap((choice) => investing(choice.answer) ?? [])
-    .filter((loan) => loan.nation === bond?.nation && loan.face === bond.face);
-  return ways.sort((a, b) => b.old - a.old)[0] ?? null;
+  const ways = chosen ? [chosen] : prompt.choices.filter((choice) => leadsTo(choice, bond));
+  const found = ways.flatMap((choice) => {
+    const loan = investing(choice.answer);
+    return loan ? [{ nation: loan.nation, price: priceOf(choice) }] : [];
+  });
+  return found.sort((a, b) => a.price - b.price)[0] ?? null;
+}
+
+function leadsTo(choice: Choice, bond: { nation: string; face: number } | null): boolean {
+  const loan = investing(choice.answer);
+  return loan !== null && loan.nation === bond?.nation && loan.face === bond.face;
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { Desk as ImperialScreen, Lender, Power } from "../../../protocol/types";
+import type { ImperialScreen, Lender, Power } from "../../../protocol/types";
 import world from "../fixtures/world-en.json";
-import { facesOf, ladder } from "./ladder";
+import { ladder, lentBy } from "./ladder";
 
-const real = world.desk as unknown as ImperialScreen;
+const real = world as unknown as ImperialScreen;
 
 /** A nation as the server tells it. */
 function nation(lenders: Lender[], claimant: number | null, government = claimant): Power {
@@ -14,6 +14,8 @@ function nation(lenders: Lender[], claimant: number | null, government = claiman
     factor: 1,
     tax: 9,
     tax_power: 3,
+    tax_column: 1,
+    pay: 2,
     interest: 4,
     government,
     claimant,
@@ -30,11 +32,21 @@ const LENT: Lender[] = [
 ];
 
 describe("the table as it came from the server", () => {
-  it("has for each nation everybody, with the sum of their bonds", () => {
+  it("has for each nation everybody, with their bonds and the sum of them", () => {
     for (const power of real.powers) {
       expect((power.lenders ?? []).map((one) => one.seat).sort()).toEqual(real.purses.map((purse) => purse.seat));
-      for (const one of power.lenders ?? [])
-        expect(facesOf(real, power.badge.id, one.seat).reduce((sum, face) => sum + face, 0)).toBe(one.lent ?? 0);
+      for (const { seat, faces = [], lent = 0, interest = 0, points = 0 } of power.lenders ?? []) {
+        const held = real.bonds.filter((bond) => bond.nation === power.badge.id && bond.seat === seat);
+        expect(faces.toSorted((a, b) => a - b)).toEqual(held.map((bond) => bond.face).sort((a, b) => a - b));
+        expect(faces.reduce((sum, face) => sum + face, 0)).toBe(lent);
+        expect(points).toBe(interest * power.factor);
+      }
+    }
+  });
+  it("adds up to what counts in the end", () => {
+    for (const { seat, bond_points } of real.purses) {
+      const points = real.powers.map((power) => lentBy(power, seat)?.points ?? 0);
+      expect(points.reduce((sum, one) => sum + one, 0)).toBe(bond_points);
     }
   });
 });
@@ -50,12 +62,10 @@ describe("a ladder", () => {
     expect(ladder(nation(LENT, 1), null, null).rungs.map((one) => one.seat)).toEqual([1, 2, 3]);
   });
   it("adds the draft to your bar only, by the difference of a raised bond", () => {
-    const steps = ladder(nation(LENT, 1), 2, { nation: "india", old: 12, face: 16 });
+    const steps = ladder(nation(LENT, 1), 2, { nation: "india", price: 4 });
     expect(steps.rungs.map((one) => one.plus)).toEqual([0, 4, 0]);
     expect(steps.most).toBeGreaterThan(16);
-    expect(ladder(nation(LENT, 1), 2, { nation: "china", old: 0, face: 4 }).rungs.every((one) => one.plus === 0)).toBe(
-      true,
-    );
+    expect(ladder(nation(LENT, 1), 2, { nation: "china", price: 4 }).rungs.every((one) => one.plus === 0)).toBe(true);
   });
   it("draws the line at who is due to govern, also while another still does", () => {
     expect(ladder(nation(LENT, 1), 0, null).line).toBe(15);

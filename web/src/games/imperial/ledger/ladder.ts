@@ -1,12 +1,6 @@
 /** Who governs what and how near others are, as the server tells it; here it only becomes bars. */
-import type { Desk as ImperialScreen, Power } from "../../../protocol/types";
-
-/** A loan that somebody thinks of; `old` is 0 for an additional bond. */
-export interface Loan {
-  nation: string;
-  old: number;
-  face: number;
-}
+import type { Lender, Power } from "../../../protocol/types";
+import type { DraftLoan } from "./grid";
 
 export interface Rung {
   seat: number;
@@ -29,15 +23,13 @@ export interface Ladder {
 
 const HEADROOM = 1.12;
 
-export function facesOf(screen: ImperialScreen, nation: string, seat: number): number[] {
-  return screen.bonds
-    .filter((bond) => bond.nation === nation && bond.seat === seat)
-    .map((bond) => bond.face)
-    .sort((a, b) => b - a);
+/** What a seat has lent a nation. */
+export function lentBy(power: Power, seat: number): Lender | undefined {
+  return power.lenders?.find((one) => one.seat === seat);
 }
 
-export function ladder(power: Power, seat: number | null, draft: Loan | null): Ladder {
-  const plus = draft?.nation === power.badge.id ? draft.face - draft.old : 0;
+export function ladder(power: Power, seat: number | null, draft: DraftLoan | null): Ladder {
+  const plus = draft?.nation === power.badge.id ? draft.price : 0;
   const lenders = power.lenders ?? [];
   const rungs = lenders
     .filter((one) => (one.lent ?? 0) > 0 || one.seat === seat)

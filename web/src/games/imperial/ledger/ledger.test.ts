@@ -1,6 +1,6 @@
 import { flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { Choice, Desk as ImperialScreen, History, Prompt, Sheet, TableState } from "../../../protocol/types";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { AskWhyNot, Choice, History, ImperialScreen, Prompt, Refusal, TableState } from "../../../protocol/types";
 import { change } from "../../../browser/settings.svelte";
 import { FixtureTable, acted, type Fixture } from "../../../session/fixtures/table.svelte";
 import { Session, type Deeds } from "../../../session/session.svelte";
@@ -10,8 +10,7 @@ import BondGrid from "./BondGrid.svelte";
 import Ledger from "./Ledger.svelte";
 import { shown } from "./view.svelte";
 
-const sheet = world as unknown as Sheet;
-const screen = sheet.desk as ImperialScreen;
+const screen = world as unknown as ImperialScreen;
 const seats = screen.purses.map(({ seat }) => ({
   seat,
   kind: "human" as const,
@@ -42,19 +41,21 @@ const prompt: Prompt = {
     buy(cheap, {
       sign: "government",
       note: "Ben loses it",
-      effects: [{ id: "cash", label: "Cash", before: 9, after: 5 }],
+      effects: [
+        { id: "price", label: "Price", after: 4 },
+        { id: "cash", label: "Cash", before: 9, after: 5 },
+      ],
     }),
     { answer: { kind: "pass" }, text: "nothing" },
   ],
-  refused: [
-    {
-      answer: { kind: "invest", nation, old: 0, new: dear },
-      text: "",
-      reason: "Too dear for you.",
-      rule: "Rule 9",
-      passage: "r9",
-    },
-  ],
+};
+/** What the server says of the bond that cannot be had. */
+const refusal: Refusal = {
+  answer: { kind: "invest", nation, old: 0, new: dear },
+  text: "",
+  reason: "Too dear for you.",
+  rule: "Rule 9",
+  passage: "r9",
 };
 const history: History = {
   turnings: [
@@ -102,6 +103,12 @@ const bond = (face: number): HTMLElement => {
   const column = screen.faces.findIndex((value) => value.face === face) + 1;
   return one(`tbody tr:nth-child(${row}) td:nth-of-type(${column}) button`);
 };
+/** The server is asked for exactly this bond. */
+const told = (body: AskWhyNot): Refusal => {
+  const price = screen.free_bonds.find((one) => one.nation === nation && one.face === dear);
+  expect(body).toEqual({ seat: 0, answer: { kind: "invest", nation, old: price?.old ?? 0, new: dear } });
+  return refusal;
+};
 const given = (): unknown[][] => source.asked.filter(([name]) => name === "answer");
 
 beforeEach(() => {
@@ -124,7 +131,7 @@ beforeEach(() => {
   const fixture: Fixture = {
     table: state,
     you: { seat: 0, own: [{ seat: 0, asked: true, link: "" }], host: true },
-    sheet,
+    screen,
     prompt,
     log: [],
     chat: [],
@@ -136,7 +143,10 @@ beforeEach(() => {
     "t",
     source,
     new Proxy(deeds, {
-      get: (all, name: keyof Deeds) => (name === "history" ? () => Promise.resolve(history) : all[name]),
+      get: (all, name: keyof Deeds) => {
+        if (name === "history") return () => Promise.resolve(history);
+        return name === "whyNot" ? (_: string, body: AskWhyNot) => Promise.resolve(told(body)) : all[name];
+      },
     }),
   );
   table = new ImperialTable(session);
@@ -163,11 +173,11 @@ describe("the grid of bonds", () => {
       ["answer", "t", expect.objectContaining({ answer: { kind: "invest", nation, old: 0, new: cheap } })],
     ]);
   });
-  it("says why a bond cannot be had, at a tap as well as by the keyboard", () => {
+  it("says why a bond cannot be had, at a tap as well as by the keyboard", async () => {
     show(BondGrid);
     bond(dear).click();
     flushSync();
-    expect(one(".why").textContent).toContain("Too dear for you.");
+    await vi.waitFor(() => expect(one(".why").textContent).toContain("Too dear for you."));
     expect(one(".why a").getAttribute("href")).toBe("/rules/imperial-2030#r9");
     expect(session.selected).toBeNull();
     expect(given()).toEqual([]);
@@ -238,10 +248,7 @@ describe("the ledger", () => {
     expect(table.lit).toEqual([]);
   });
   it("say that cash is hidden", () => {
-    source.sheet = {
-      ...sheet,
-      desk: { ...screen, purses: screen.purses.map((purse) => ({ ...purse, cash: null, score: null })) },
-    };
+    source.screen = { ...screen, purses: screen.purses.map((purse) => ({ ...purse, cash: null, score: null })) };
     show(Ledger);
     expect(document.querySelectorAll("td.num .hidden small")[0]?.textContent).toBe("hidden");
   });
@@ -269,7 +276,7 @@ describe("the ledger", () => {
           }
         : { ...power, lenders: [] },
     );
-    source.sheet = { ...sheet, desk: { ...screen, powers } };
+    source.screen = { ...screen, powers };
     shown.view = "governments";
     show(Ledger);
     expect(one(".ladders > li p").textContent).toBe("Lead 2. Carla can take over now.");
@@ -292,7 +299,7 @@ describe("the ledger", () => {
     show(Ledger);
     session.selected = 0;
     flushSync();
-    expect(one(".drafted .me em").textContent).toContain(`+${cheap}`);
+    expect(one(".drafted .me em").textContent).toContain("+4");
   });
 });
 

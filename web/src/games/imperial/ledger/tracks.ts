@@ -1,25 +1,24 @@
-/** Discs on tracks: which nations stand on which value. */
-import type { Power, TaxColumn } from "../../../protocol/types";
-
-export const SECTION = 5;
+/** Discs on the power track: which nations stand on which value. */
+import type { Power } from "../../../protocol/types";
 
 export interface Section {
   factor: number;
   cells: { value: number; powers: Power[] }[];
 }
 
-/** The power track in sections of five, each with the factor that counts there. */
-export function powerTrack(powers: readonly Power[], goal: number): Section[] {
+/** The power track in sections, each with the factor that counts there; `factors` has one for each value. */
+export function powerTrack(powers: readonly Power[], factors: readonly number[]): Section[] {
   const sections: Section[] = [];
-  for (let value = 0; value <= goal; value += 1) {
-    const factor = Math.floor(value / SECTION);
-    const here = powers.filter((power) => Math.min(power.power, goal) === value);
-    (sections[factor] ??= { factor, cells: [] }).cells.push({ value, powers: here });
-  }
+  factors.forEach((factor, value) => {
+    const here = powers.filter((power) => Math.min(power.power, factors.length - 1) === value);
+    const section = sections.at(-1);
+    if (section?.factor === factor) section.cells.push({ value, powers: here });
+    else sections.push({ factor, cells: [{ value, powers: here }] });
+  });
   return sections;
 }
 
-/** The column of the tax chart that a nation's tax reaches: the one that brings the power it would gain. */
-export function reached(chart: readonly TaxColumn[], power: Power): number {
-  return chart.findIndex((column) => column.power === power.tax_power);
+/** The values at which a new factor begins. */
+export function stepsOf(factors: readonly number[]): number[] {
+  return factors.flatMap((factor, value) => (value > 0 && factor !== factors[value - 1] ? [value] : []));
 }

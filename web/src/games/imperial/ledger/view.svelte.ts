@@ -1,5 +1,5 @@
 /** What the ledger shows, which this browser keeps; and the figures as they are written. */
-import type { Desk as ImperialScreen, Place } from "../../../protocol/types";
+import type { ImperialScreen, Place } from "../../../protocol/types";
 import { t } from "../../../texts/texts.svelte";
 
 export const VIEWS = ["ledger", "governments", "tracks", "history"] as const;

@@ -8,6 +8,7 @@ import { check, remaining, unsettled, type Answer, type Draft, type Group, type 
 import { drop, keep, kept, type Kept } from "./keep";
 import { newId, retold, routed, standing, taken } from "./rows";
 import { fingerprint, stackKey, stacks, type Stack } from "./stacks";
+import { ownScreen } from "../own";
 
 interface Snapshot {
   rows: readonly Row[];
@@ -130,7 +131,7 @@ export class Plan {
 
   /** Others have decided: go on by itself if everything comes out as it was planned. */
   private async resume(expected: string): Promise<void> {
-    if (this.ready && fingerprint(this.draft?.end?.sheet.desk) === expected) await this.done();
+    if (this.ready && fingerprint(ownScreen(this.draft?.end?.screen)) === expected) await this.done();
     else this.notice = t("plan-resumed", { count: this.rows.length });
   }
 
@@ -431,7 +432,7 @@ export class Plan {
       nation: this.nation,
       rows,
       stays: this.stays,
-      resume: fingerprint(draft.end?.sheet.desk),
+      resume: fingerprint(ownScreen(draft.end?.screen)),
     };
     keep(this.session.id, asked.seat, left);
     this.session.notice = t("plan-waits", {

@@ -10,6 +10,7 @@ import { Game, Server, type Board } from "./fixtures/fake";
 import { Plan } from "./plan.svelte";
 import { saying } from "./saying";
 import { outcomes, traces } from "./stacks";
+import { ownScreen } from "../own";
 
 let server: Server;
 let source: FixtureTable;
@@ -33,7 +34,7 @@ function screen(board: Partial<Board>): void {
 
 /** What the stream would send. */
 async function opened(plan = new Plan(table.session)): Promise<Plan> {
-  source.sheet = server.game.sheet();
+  source.screen = server.game.screen();
   const prompt = server.game.prompt(server.ask);
   source.prompt = prompt;
   if (prompt) await plan.begin(prompt, "red");
@@ -192,7 +193,7 @@ describe("foreign units", () => {
     await settled();
     expect(plan.ready).toBe(true);
     expect(traces(plan.draft, plan.rows, "red")[0]?.kind).toBe("fight");
-    const change = outcomes(table.session.sheet?.desk, plan.draft?.end?.sheet.desk, "red");
+    const change = outcomes(ownScreen(table.session.screen), ownScreen(plan.draft?.end?.screen), "red");
     expect(
       change.map((one) => [
         one.nation,

@@ -23,7 +23,7 @@ async function shown(board: Board): Promise<void> {
     plan: (_: string, body: AskPlan) => Promise.resolve(server.plan(body.answers)),
     givePlan: (_: string, body: GivePlan) => Promise.resolve({ seq: 1, given: given.push(body) && server.give(body) }),
   };
-  source.sheet = server.game.sheet();
+  source.screen = server.game.screen();
   source.prompt = server.game.prompt(server.ask);
   table = new ImperialTable(new Session("sample0002", source, deeds));
   parts = [mount(Planning, { target: document.body, props: { table } })];

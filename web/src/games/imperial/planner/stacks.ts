@@ -1,5 +1,5 @@
 /** Units that are still to be ordered, and what a plan looks like on the map and in figures. */
-import type { Desk as ImperialScreen, Movable, Trace } from "../../../protocol/types";
+import type { ImperialScreen, Movable, Trace } from "../../../protocol/types";
 import type { Draft, Group, Row } from "./draft";
 
 /** Units of a kind in a region that have no order yet. */
@@ -94,13 +94,12 @@ export function outcomes(
   return before.powers.flatMap((old): Outcome[] => {
     const now = after.powers.find((power) => power.badge.id === old.badge.id);
     if (!now) return [];
-    const pay = (power: typeof old): number => (power.armies ?? 0) + (power.fleets ?? 0);
     const figures: Outcome["figures"] = [
       { id: "armies", before: old.armies ?? 0, after: now.armies ?? 0 },
       { id: "fleets", before: old.fleets ?? 0, after: now.fleets ?? 0 },
       { id: "flags", before: old.flags ?? 0, after: now.flags ?? 0 },
       { id: "tax", before: old.tax, after: now.tax },
-      { id: "pay", before: pay(old), after: pay(now) },
+      { id: "pay", before: old.pay, after: now.pay },
     ];
     const concerned = old.badge.id === mover || figures.some((figure) => figure.before !== figure.after);
     return concerned ? [{ nation: old.badge.id, figures }] : [];

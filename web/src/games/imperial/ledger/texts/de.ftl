@@ -18,7 +18,7 @@ ledger-about-ledger = Kredite; Gold und Krone: Regierung{ $card ->
    *[no] {""}
 }
 ledger-about-governments = Kreditsummen; gestrichelt: Regierung; Stern, Dreieck: kann sofort übernehmen
-ledger-about-tracks = Faktor = Macht ÷ 5, bei { $goal } endet das Spiel; darunter Kassen und Steuern
+ledger-about-tracks = Faktor = Macht ÷ { $points }, bei { $goal } endet das Spiel; darunter Kassen und Steuern
 ledger-about-history = Ein Klick führt zu diesem Moment
 ledger-caption = Kredite der Spieler je Staat, mit Bargeld, Zinsen und Siegpunkten
 ledger-nations = Staaten
@@ -51,7 +51,7 @@ ledger-draft = mit dem gewählten Kredit:
 ledger-ready = könnte sofort übernehmen, für { $price }
 
 ledger-power = Machtleiste
-ledger-power-note = Faktor = Macht ÷ 5. Bei { $goal } endet das Spiel.
+ledger-power-note = Faktor = Macht ÷ { $points }. Bei { $goal } endet das Spiel.
 ledger-track-spoken = { $name }: { $power } Machtpunkte, Faktor { $factor }.
 ledger-tracks-caption = Kasse, Steuer, Zinsen und Figuren der Staaten; nach dem Strich alle, die es gibt
 ledger-treasury = Kasse
@@ -102,9 +102,6 @@ ledger-sign-raise = aufstocken: nur die Differenz
 ledger-why-own = Dein Kredit { $face }. Wähle einen höheren desselben Staates, um ihn aufzustocken.
 ledger-why-yours = Dein Kredit { $face }.
 ledger-why-held = Dieser Kredit { $face } gehört { $name }.
-ledger-why-dear = Das kostet { $price }; du hast { $cash }
-ledger-why-nation = Jetzt gibt es nur Kredite für: { $names }.
-ledger-why-now = Das geht jetzt nicht.
 ledger-follows = Was daraus folgt
 ledger-ways = Zusätzlich oder statt eines eigenen Kredits
 ledger-way-extra = zusätzlich: { $price }

@@ -18,7 +18,7 @@ ledger-about-ledger = Bonds; gold and crown: government{ $card ->
    *[no] {""}
 }
 ledger-about-governments = Sums lent; dashed: government; star, triangle: can take over now
-ledger-about-tracks = Factor = power ÷ 5, at { $goal } the game ends; below treasuries and taxes
+ledger-about-tracks = Factor = power ÷ { $points }, at { $goal } the game ends; below treasuries and taxes
 ledger-about-history = A click travels to that moment
 ledger-caption = Bonds of the players by nation, with cash, interest and points
 ledger-nations = Nations
@@ -51,7 +51,7 @@ ledger-draft = with the bond chosen:
 ledger-ready = could take over now, for { $price }
 
 ledger-power = Power track
-ledger-power-note = Factor = power ÷ 5. At { $goal } the game ends.
+ledger-power-note = Factor = power ÷ { $points }. At { $goal } the game ends.
 ledger-track-spoken = { $name }: { $power } power points, factor { $factor }.
 ledger-tracks-caption = Treasury, tax, interest and pieces of each nation; after the slash all there are
 ledger-treasury = Treasury
@@ -102,9 +102,6 @@ ledger-sign-raise = raise: only the difference
 ledger-why-own = Your bond { $face }. Choose a higher one of the same nation to raise it.
 ledger-why-yours = Your bond { $face }.
 ledger-why-held = { $name } holds this bond of { $face }.
-ledger-why-dear = This costs { $price }; you have { $cash }.
-ledger-why-nation = Now there are only bonds of: { $names }.
-ledger-why-now = Not possible now.
 ledger-follows = What follows
 ledger-ways = Additional, or instead of an own bond
 ledger-way-extra = additional: { $price }
