@@ -16,9 +16,9 @@ from greatpowers.games.attack.rules.cardrow import (
     SINCE_SHIFT,
 )
 from greatpowers.games.attack.rules.figures import CARD_IDS, DECKS, TECHNOLOGIES, TECHNOLOGY_IDS, deck_of
+from greatpowers.games.attack.rules.implausible import implausible
 from greatpowers.games.attack.rules.ongoing.marches import GROUP
 from greatpowers.games.attack.rules.pieces import BANK, NEUTRAL, NO_SEAT, PURSE
-from greatpowers.games.attack.rules.plausible import implausible
 from greatpowers.games.attack.rules.relations import ABOVE
 from greatpowers.games.attack.rules.remembered import BETWEEN_ACTIONS, UNUSED, Now
 from greatpowers.games.attack.rules.state import Attack

@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from greatpowers.games.attack.rules import reasons
-from greatpowers.games.attack.rules.answers import PLAY, play
+from greatpowers.games.attack.rules.answers import play, split_play
 from greatpowers.games.attack.rules.cardrow import HAND
 from greatpowers.games.attack.rules.cards import espionage, influence, resources
 from greatpowers.games.attack.rules.cards.card import NOBODY_NAMED, TWO_VICTIMS, Card, LeagueProtest, StormAtSea
 from greatpowers.games.attack.rules.cards.influence import Influence
 from greatpowers.games.attack.rules.figures import FIRST_POLITICS, POLITICS, POLITICS_DECK
 from greatpowers.games.attack.rules.state import Attack
-from greatpowers.games.attack.rules.units import MOST_SEATS
 
 COUNTER_ESPIONAGE: Final = espionage.CounterEspionage("counter_espionage")
 DOUBLE_AGENT: Final = espionage.DoubleAgent("double_agent")
@@ -42,14 +41,6 @@ CARD_TABLE: Final[tuple[Card, ...]] = (
 
 INFLUENCES: Final[dict[int, Influence]] = {card.kind: card for card in CARD_TABLE if isinstance(card, Influence)}
 """The cards that work on regions, by their kind."""
-
-VICTIM_CODES: Final = MOST_SEATS + 1
-
-
-def split(answer: int) -> tuple[int, int, int]:
-    """Card (counted from 0) and victims (-1 for nobody) of an answer `play`."""
-    rest = answer - PLAY
-    return rest // (VICTIM_CODES * VICTIM_CODES), rest // VICTIM_CODES % VICTIM_CODES - 1, rest % VICTIM_CODES - 1
 
 
 def pairs(state: Attack, card: Card) -> list[tuple[int, int]]:
@@ -86,7 +77,7 @@ def victims_refusal(state: Attack, card: Card, seat: int, one: int, two: int) ->
 
 def refusal(state: Attack, seat: int, answer: int) -> int:
     """Of a card in the own action; who may play at all is asked elsewhere."""
-    number, one, two = split(answer)
+    number, one, two = split_play(answer)
     card = CARD_TABLE[number]
     if not card.is_action(state):
         return reasons.BLOCK_ONLY

@@ -88,7 +88,7 @@ class Sorties(Step[Attack]):
         planes = queries.planes(state, seat)
         found: list[int] = []
         for fighters in range(most + 1):
-            first = answers.SORTIE + fighters * MOST_FIRE
+            first = answers.sortie(fighters, 0)
             found.extend(range(first, first + min(planes - fighters, MOST_FIRE - 1) + 1))
         return found if state.has(seat, ROCKETRY) else found[1:]
 
@@ -96,7 +96,8 @@ class Sorties(Step[Attack]):
         """How many planes an answer sends."""
         if answer >= answers.SCRAMBLE:
             return answer - answers.SCRAMBLE
-        return (answer - answers.SORTIE) // MOST_FIRE + (answer - answers.SORTIE) % MOST_FIRE
+        fighters, bombers = answers.split_sortie(answer)
+        return fighters + bombers
 
     def details(self, state: Attack, seat: int, answer: int, reason: int) -> dict[str, Value]:
         return {"planes": queries.planes(state, seat)}
@@ -104,7 +105,8 @@ class Sorties(Step[Attack]):
     def resolve(self, state: Attack, seats: list[int], given: list[int]) -> None:
         for seat, answer in zip(seats, given):
             if seat == state.turn:
-                state.send_planes((answer - answers.SORTIE) // MOST_FIRE, (answer - answers.SORTIE) % MOST_FIRE)
+                fighters, bombers = answers.split_sortie(answer)
+                state.send_planes(fighters, bombers)
             else:
                 state.scramble(answer - answers.SCRAMBLE)
         self.play(state, NOBODY, 0)

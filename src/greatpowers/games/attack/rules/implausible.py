@@ -15,6 +15,7 @@ from greatpowers.games.attack.rules.figures import (
     TECHNOLOGIES,
     TECHNOLOGY_IDS,
 )
+from greatpowers.games.attack.rules.implausible_setup import implausible_setup
 from greatpowers.games.attack.rules.ongoing.land import NO_CARD
 from greatpowers.games.attack.rules.ongoing.marches import (
     BY_SEA,
@@ -26,7 +27,6 @@ from greatpowers.games.attack.rules.ongoing.marches import (
 )
 from greatpowers.games.attack.rules.ongoing.sea import AFLOAT, LINE, NO_SHIP, NOT_ROLLED
 from greatpowers.games.attack.rules.pieces import NEUTRAL, NO_REGION, NO_TYPE
-from greatpowers.games.attack.rules.plausible_setup import implausible_setup
 from greatpowers.games.attack.rules.relations import CARDS, DOUBLE_AGENT, USED_BY
 from greatpowers.games.attack.rules.remembered import Now
 from greatpowers.games.attack.rules.state import Attack
