@@ -14,9 +14,10 @@ import pytest
 import greatpowers
 from greatpowers.games import RULESETS, words_for
 from greatpowers.games.attack.rules import economy, front, queries
+from greatpowers.games.attack.rules import lines as battle_lines
 from greatpowers.games.attack.rules.board import BOARDS, REGION_IDS, SEA_IDS
 from greatpowers.games.attack.rules.figures import POLITICS_IDS
-from greatpowers.games.attack.rules.ongoing.sea import LINE
+from greatpowers.games.attack.rules.ongoing.sea import LINE, NO_SHIP
 from greatpowers.games.attack.rules.state import Attack
 from greatpowers.games.attack.rules.steps import production
 from greatpowers.games.attack.rules.steps.trade import Talks
@@ -253,6 +254,9 @@ def test_dice_say_which_of_them_hit() -> None:
     gold = quiet = 0
     for position in positions()["battle_roll"]:
         state, dice = state_of(position), panel(page(position), "dice")
+        if not any(state.faces):
+            assert dice is None and "still to be rolled" in panel(page(position), "battle").note
+            continue
         assert isinstance(dice, Dice)
         faces = dice.throws[0].faces
         side = state.fight_side
@@ -271,8 +275,32 @@ def test_ships_add_to_their_dice_what_the_engine_adds() -> None:
         state, lines = state_of(position), panel(page(position), "lines")
         for pair in range(state.naval_length):
             row = cells(lines, f"pair-{pair + 1}")
-            assert row["attack-adds"].value == lines.modifier(state, ATTACKING, pair)
-            assert row["defence-adds"].value == lines.modifier(state, DEFENDING, pair)
+            assert row["attack-adds"].value == battle_lines.modifier(state, ATTACKING, pair)
+            assert row["defence-adds"].value == battle_lines.modifier(state, DEFENDING, pair)
+
+
+def test_the_attacker_at_sea_has_to_be_beaten_with_the_bonus() -> None:
+    position = positions()["gunnery"][0].copy()
+    state = state_of(position)
+    state.naval_roll, pair = 7, state.naval_pair
+    destroyer, carrier = 0, 3
+    for attacker, has_bonus in ((carrier, True), (destroyer, False)):
+        state.line = [NO_SHIP] * len(state.line)
+        state.line[pair], state.line[LINE + pair] = attacker, destroyer
+        dice = panel(page(position), "dice")
+        assert [face.text for face in dice.throws[0].faces] == ["7"]
+        bonus = battle_lines.modifier(state, ATTACKING, pair)
+        assert (bonus > 0) == has_bonus
+        assert dice.note == (f"With the bonus of {bonus}, {7 + bonus} in all." if has_bonus else "")
+
+
+def test_hits_of_submarines_are_told_when_they_have_sunk_everything() -> None:
+    view = RULES.view(state_of(positions()["ambush"][0]), NOBODY)
+    escort: dict[str, Any] = {"step": "escort", "player": 1, "sea": "north_sea"}
+    fired = view.now._replace(ambusher=1, ambush_shots=2, ambush_hits=1)
+    view = view._replace(agenda=[*view.agenda, escort], groups=[], now=fired)
+    found = panel(sheet(speak("en", len(view.players)), view), "groups")
+    assert found.note == "Submarines of Ben that fired: 2; hits: 1" and not found.facts
 
 
 def test_a_line_being_laid_is_seen_by_its_owner_only() -> None:
@@ -283,7 +311,7 @@ def test_a_line_being_laid_is_seen_by_its_owner_only() -> None:
         for seat in (*range(state.seats), NOBODY):
             lines = panel(page(position, seat), "lines")
             if lines is None:
-                assert lines.laid(state) == 0 or seat not in parties
+                assert battle_lines.laid(state) == 0 or seat not in parties
                 continue
             own, other = ("attack", "defence") if seat == parties[0] else ("defence", "attack")
             first = parties.index(seat) * LINE

@@ -71,12 +71,14 @@ def battle_notes(table: Table) -> Iterator[str]:
         yield table.say("defence-card", card=table.names.name(CARD_IDS[now.fight_card]))
     if now.fight_lost > 0:
         yield table.say("defence-lost", count=now.fight_lost)
+    if now.fight_dice > 0 and not any(table.view.faces):
+        yield table.say("dice-left", count=now.fight_dice)
 
 
 def battle_dice(table: Table) -> Iterator[Panel]:
-    """While dice roll, what they show and what of it hits; afterwards the hits that are still to be dealt."""
+    """Once dice have rolled, what they show and what of it hits; afterwards the hits that are still to be dealt."""
     faces, left = table.view.faces, table.now.fight_dice
-    if not any(faces) and left == 0:
+    if not any(faces):
         return
     side = table.now.fight_side
     first = side * SIDE + COMMITTED
@@ -118,8 +120,15 @@ def naval(table: Table) -> Iterator[Panel]:
     yield Facts("naval", table.say("naval", sea=table.names.name(sea)), facts, naval_note(table))
     yield from lines(table)
     if now.naval_roll > 0:
-        throw = Throw(table.words.player(table.active()), [Face(str(now.naval_roll))])
-        yield Dice("dice", table.say("dice"), [throw])
+        yield naval_dice(table)
+
+
+def naval_dice(table: Table) -> Dice:
+    """What the attacker of the pair that fires has rolled, and what that makes with the bonus."""
+    roll, line = table.now.naval_roll, open_lines(table)
+    bonus = adds(table, line, 0, table.now.naval_pair) if line is not None else 0
+    note = table.say("naval-sum", bonus=bonus, sum=roll + bonus) if bonus else ""
+    return Dice("dice", table.say("dice"), [Throw(table.words.player(table.active()), [Face(str(roll))])], note)
 
 
 def parties(table: Table) -> tuple[int, int]:
@@ -270,18 +279,19 @@ def groups(table: Table) -> Iterator[Panel]:
             by_sea = Cell(table.say("over-sea") if group[BY_SEA] else "")
             tone: Tone = "gold" if number == table.now.crossing else ""
             rows.append(Row(f"group-{number}", [Cell(origin), Cell(goal), *table.counts(units), by_sea], tone=tone))
-    if not rows:
-        return
-    columns = [Column("origin", table.say("origin")), Column("goal", table.say("goal")), *table.unit_columns()]
-    columns.append(Column("way", table.say("way")))
-    note = ""
-    if (
-        frames.topmost(table.view, "ambush_roll", "ambush_loss", "escort", "escort_roll") is not None
-        and table.now.ambusher >= 0
-    ):
-        shots, hits = table.now.ambush_shots, table.now.ambush_hits
-        note = table.say("ambush", player=table.now.ambusher, shots=shots, hits=hits)
-    yield Grid("groups", table.say("groups"), columns, rows, note)
+    title, note = table.say("groups"), ambush_note(table)
+    if rows:
+        columns = [Column("origin", table.say("origin")), Column("goal", table.say("goal")), *table.unit_columns()]
+        yield Grid("groups", title, [*columns, Column("way", table.say("way"))], rows, note)
+    elif note:  # all of them have been sunk, and an escort may still answer
+        yield Facts("groups", title, [], note)
+
+
+def ambush_note(table: Table) -> str:
+    now, fired_at = table.now, frames.topmost(table.view, "ambush_roll", "ambush_loss", "escort", "escort_roll")
+    if fired_at is None or now.ambusher < 0:
+        return ""
+    return table.say("ambush", player=now.ambusher, shots=now.ambush_shots, hits=now.ambush_hits)
 
 
 def bombing(table: Table) -> Iterator[Panel]:

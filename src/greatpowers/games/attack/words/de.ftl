@@ -1633,6 +1633,7 @@ sheet-naval = Seeschlacht: { $sea }
 sheet-lines = Schlachtlinien
 sheet-pair = Paar
 sheet-adds = Bonus
+sheet-naval-sum = Mit dem Bonus von { $bonus } zusammen { $sum }.
 sheet-hidden = verdeckt
 sheet-ship-sunk = { $ship } (versenkt)
 sheet-ship-damaged = { $ship } (angeschlagen)

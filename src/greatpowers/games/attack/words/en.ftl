@@ -1612,6 +1612,7 @@ sheet-naval = Naval battle: { $sea }
 sheet-lines = Lines of battle
 sheet-pair = Pair
 sheet-adds = Bonus
+sheet-naval-sum = With the bonus of { $bonus }, { $sum } in all.
 sheet-hidden = hidden
 sheet-ship-sunk = { $ship } (sunk)
 sheet-ship-damaged = { $ship } (hit once)
