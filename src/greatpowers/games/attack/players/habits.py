@@ -201,7 +201,7 @@ def make_oil(scales: Scales, state: Attack, seat: int) -> int:
 
 
 def claim(state: Attack, seat: int) -> int:
-    """A region with many free neighbours, few foreign ones and perhaps an own one."""
+    """A region with many free neighbours, few foreign ones and perhaps one of the player's own."""
     lay = lay_of(state.board.west_only)
     best, highest = NO_ANSWER, -1000.0
     taken = [state.board.continent[region] for region in lay.regions if state.owner[region] == seat]

@@ -151,7 +151,7 @@ def put(state: Attack, kind: int, code: int, path: str) -> None:
             state.cards[number] = code
             state.cards[first:last] = sorted(state.cards[first:last])
             return
-    raise Malformed(path, f"there are not so many cards of {CARD_IDS[kind]}")
+    raise Malformed(path, f"there are not that many cards of {CARD_IDS[kind]}")
 
 
 def read_region(state: Attack, region: int, row: Json, path: str) -> None:

@@ -1,4 +1,4 @@
-"""All politics cards by their number, and the one place that says whether one may be played in the own action."""
+"""All politics cards by their number, and the one place that says whether one may be played in one's own action."""
 
 from __future__ import annotations
 
@@ -10,13 +10,14 @@ from greatpowers.games.attack.rules.cardrow import HAND
 from greatpowers.games.attack.rules.cards import espionage, influence, resources
 from greatpowers.games.attack.rules.cards.card import NOBODY_NAMED, TWO_VICTIMS, Card, LeagueProtest, StormAtSea
 from greatpowers.games.attack.rules.cards.influence import Influence
-from greatpowers.games.attack.rules.figures import FIRST_POLITICS, POLITICS, POLITICS_DECK
+from greatpowers.games.attack.rules.figures import FIRST_POLITICS, POLITICS_DECK
 from greatpowers.games.attack.rules.state import Attack
+from greatpowers.kernel.values import in_order
 
 COUNTER_ESPIONAGE: Final = espionage.CounterEspionage("counter_espionage")
 DOUBLE_AGENT: Final = espionage.DoubleAgent("double_agent")
 
-CARD_TABLE: Final[tuple[Card, ...]] = (
+CARDS: Final[tuple[Card, ...]] = (
     espionage.Spy("spy"),
     espionage.MasterSpy("master_spy"),
     espionage.SpyRing("spy_ring"),
@@ -38,6 +39,8 @@ CARD_TABLE: Final[tuple[Card, ...]] = (
     StormAtSea("storm_at_sea"),
     resources.Summit("summit"),
 )
+
+CARD_TABLE: Final = in_order({card.number: card for card in CARDS})
 
 INFLUENCES: Final[dict[int, Influence]] = {card.kind: card for card in CARD_TABLE if isinstance(card, Influence)}
 """The cards that work on regions, by their kind."""
@@ -76,7 +79,7 @@ def victims_refusal(state: Attack, card: Card, seat: int, one: int, two: int) ->
 
 
 def refusal(state: Attack, seat: int, answer: int) -> int:
-    """Of a card in the own action; who may play at all is asked elsewhere."""
+    """Of a card in one's own action; who may play at all is asked elsewhere."""
     number, one, two = split_play(answer)
     card = CARD_TABLE[number]
     if not card.is_action(state):
@@ -88,7 +91,7 @@ def refusal(state: Attack, seat: int, answer: int) -> int:
 
 
 def held_options(state: Attack, seat: int) -> list[int]:
-    """The legal ways to play the own cards, sorted."""
+    """The legal ways for a player to play the cards of their hand, sorted."""
     found: list[int] = []
     for kind in state.kinds_at(HAND + seat, POLITICS_DECK):
         card = CARD_TABLE[kind - FIRST_POLITICS]
@@ -98,6 +101,3 @@ def held_options(state: Attack, seat: int) -> list[int]:
             if seat not in (one, two) and card.refusal(state, seat, one, two) == reasons.LEGAL:
                 found.append(play(card.number, one, two))
     return found
-
-
-assert tuple(card.number for card in CARD_TABLE) == tuple(range(POLITICS))

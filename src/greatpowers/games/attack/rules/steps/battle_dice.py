@@ -67,7 +67,7 @@ class Reinforcement(Step[Attack]):
 
 
 class BattleRoll(Step[Attack]):
-    """Die by die. Each die that shows the type of an own committed unit is a hit, one for each unit (ATK-70)."""
+    """Die by die. Each that shows the type of a unit the roller has committed is a hit, one for each unit (ATK-70)."""
 
     def __init__(self) -> None:
         super().__init__(agenda.BATTLE_ROLL, "battle_roll", ("face",))

@@ -46,9 +46,9 @@ def implausible_target(state: Attack) -> str:
         return "there cannot be fewer than no planes, dice or hits"
     flying = state.fighters + state.bombers + state.attacker_losses
     if flying > queries.planes(state, state.turn) or max(state.fighters, state.bombers) >= MOST_FIRE:
-        return "the attacker has not so many planes"
+        return "the attacker does not have that many planes"
     lost, sent = state.defender_losses, state.interceptors
-    return "" if max(lost, sent) <= queries.planes(state, target) else "the defender has not so many planes"
+    return "" if max(lost, sent) <= queries.planes(state, target) else "the defender does not have that many planes"
 
 
 class Sorties(Step[Attack]):
@@ -173,7 +173,7 @@ class AirRoll(Step[Attack]):
         rockets = state.figures.technology_figures[ROCKETRY]["dice"]
         planes = (state.interceptors, state.fighters, state.bombers + rockets)[stage]
         too_many = state.dice + state.hits > planes
-        return implausible_target(state) or ("there are not so many planes in the air" if too_many else "")
+        return implausible_target(state) or ("there are not that many planes in the air" if too_many else "")
 
 
 class ShotDown(Step[Attack]):
@@ -266,4 +266,4 @@ class Idling(Step[Attack]):
         if problem:
             return problem
         fits = state.arg(Idling.CARDS) <= economy.not_idle(state, state.bombed)
-        return "" if fits else "the bombed player has not so many cards"
+        return "" if fits else "the bombed player does not have that many cards"

@@ -77,7 +77,7 @@ def can_transfer(state: Attack, seat: int) -> bool:
 
 
 def can_step(state: Attack, seat: int, unit: int, origin: int) -> bool:
-    """Whether an own region lies next to this one for a transfer."""
+    """Whether another region of the player lies next to this one for a transfer."""
     for goal in state.board.neighbours[origin]:
         if state.owner[goal] == seat and is_joined(state, seat, unit, origin, goal):
             return True
@@ -171,7 +171,7 @@ def cheapest(state: Attack, seat: int) -> int:
 
 
 def coast_of(state: Attack, seat: int) -> list[int]:
-    """Sea areas next to an own region."""
+    """Sea areas next to a region of the player."""
     seas = {sea for region in queries.regions_of(state, seat) for sea in state.board.coast[region]}
     return sorted(seas)
 

@@ -74,7 +74,7 @@ class PlaneLoss(Step[Attack]):
             return "no opponent is being bombed"
         for seat in (state.turn, state.bombed):
             if not 0 <= state.planes_lost(seat) <= queries.planes(state, seat):
-                return f"player {seat} cannot lose so many planes"
+                return f"player {seat} cannot lose that many planes"
         done = player == state.turn or state.attacker_losses == 0
         return "" if done else "the attacker takes off planes first"
 

@@ -206,7 +206,7 @@ class Deployment(Step[Attack]):
 
 
 class Capital(Step[Attack]):
-    """Schritt 5: in turn each puts the capital into an own region, where it stays for good (ATK-90)."""
+    """Schritt 5: in turn each puts the capital into one of their regions, where it stays for good (ATK-90)."""
 
     PLAYER: Final = 1
 
