@@ -74,7 +74,7 @@ class Propaganda(Influence):
 
 
 class RadioAddress(Influence):
-    """Rundfunkansprache: up to three neutrals beside the player's regions go one step each towards the player's type."""
+    """Rundfunkansprache: up to three neutrals beside the player's regions move a step each to the player's type."""
 
     def most(self, state: Attack) -> int:
         return min(self.figure(state, "regions"), MOST_SWAYED)

@@ -175,7 +175,7 @@ def can_move(state: Attack, seat: int) -> bool:
 class Movement(Step[Attack]):
     """Orders one by one, for as many units as wanted; each unit moves once. Orders are final (ATK-109, ATK-110).
 
-    A unit arrives in a region of its owner at once. Before any other it waits for the battle, at sea for leave to cross.
+    A unit arrives in a region of its owner at once; before others it waits for the battle, at sea for leave to cross.
     """
 
     ORDERED: Final = 1
