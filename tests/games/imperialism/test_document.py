@@ -191,23 +191,23 @@ def test_broken_states_are_seen() -> None:
         state.tracks[0] = 21
 
     def order(state: Imperialism) -> None:
-        first = state.deck.first[deck.title("pirates")]
+        first = state.deck.first[deck.card_number("pirates")]
         state.cards[first] = HAND
 
     def drawn(state: Imperialism) -> None:
-        state.cards[state.deck.first[deck.TITLES]] = HAND | 2 << DRAWN_SHIFT
+        state.cards[state.deck.first[deck.PROVIDENCE_CARDS]] = HAND | 2 << DRAWN_SHIFT
 
     def seen(state: Imperialism) -> None:
-        state.cards[state.deck.first[deck.TITLES]] = 1 << SEEN_SHIFT
+        state.cards[state.deck.first[deck.PROVIDENCE_CARDS]] = 1 << SEEN_SHIFT
 
     def event(state: Imperialism) -> None:
-        state.cards[state.deck.first[deck.TITLES]] = HAND | EVENT_BIT
+        state.cards[state.deck.first[deck.PROVIDENCE_CARDS]] = HAND | EVENT_BIT
 
     def table(state: Imperialism) -> None:
-        state.cards[state.deck.first[deck.TITLES]] = ON_TABLE
+        state.cards[state.deck.first[deck.PROVIDENCE_CARDS]] = ON_TABLE
 
     def ruler(state: Imperialism) -> None:
-        state.ruler[0] = deck.title("madman")
+        state.ruler[0] = deck.card_number("madman")
 
     problems = [broken(damage) for damage in (ducats, level, order, drawn, seen, event, table, ruler)]
     lands = ["was drawn from a pile that has not been", "is known as if it were in a hand", "is not an event card"]
@@ -223,7 +223,7 @@ def test_a_card_known_to_be_an_event_stays_one_in_every_guess() -> None:
     document = based()
     document["players"][1]["hand"] = [{"card": "pirates", "drawn": 0, "seen_by": [2], "event": True}, "madman"]
     state = cast(Imperialism, RULES.state(document))
-    events = [number for number in range(deck.TITLES) if state.deck.category[number] == deck.EVENT]
+    events = [number for number in range(deck.PROVIDENCE_CARDS) if state.deck.category[number] == deck.EVENT]
     faces = set()
     for seed in range(40):
         twin = secrets.guess(state, 0, Dice(seed))
@@ -231,7 +231,7 @@ def test_a_card_known_to_be_an_event_stays_one_in_every_guess() -> None:
         [face] = [card for card in events if twin.count_at(card, HAND + 1) and twin.hides(1, card, 0)][:1]
         faces.add(face)
     assert len(faces) > 3
-    plots = [number for number in range(deck.TITLES) if state.deck.category[number] == deck.PLOT]
+    plots = [number for number in range(deck.PROVIDENCE_CARDS) if state.deck.category[number] == deck.PLOT]
     assert all(queries.may_hold(state, 1, title) for title in (*events, *plots))
 
 
@@ -239,8 +239,8 @@ def test_only_an_event_can_be_where_an_event_must_be() -> None:
     document = based()
     document["players"][1]["hand"] = [{"card": "pirates", "drawn": 0, "seen_by": [2], "event": True}]
     state = cast(Imperialism, RULES.state(document))
-    assert queries.may_hold(state, 1, deck.title("settlement"))
-    assert not queries.may_hold(state, 1, deck.title("madman"))
+    assert queries.may_hold(state, 1, deck.card_number("settlement"))
+    assert not queries.may_hold(state, 1, deck.card_number("madman"))
 
 
 def test_a_finished_game_has_no_secrets() -> None:

@@ -91,7 +91,7 @@ class Documents(Changes):
             (
                 ("power", deck.POWER_IDS),
                 ("religion", deck.RELIGION_IDS),
-                ("ruler", deck.TITLE_IDS),
+                ("ruler", deck.PROVIDENCE_IDS),
                 ("action", ("development", "intrigue", "conquest", "war", "taxes")),
                 ("replacement", ("development", "war", "taxes")),
             )

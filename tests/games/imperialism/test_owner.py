@@ -315,4 +315,4 @@ def test_an_allowed_deck_can_be_read() -> None:
         table = varied(Random(seed))
         owner.check(table, "deck")
         found = deck.Deck(table)
-        assert found.first[deck.TITLES] == 50 and sum(found.is_colony) == 18
+        assert found.first[deck.PROVIDENCE_CARDS] == 50 and sum(found.is_colony) == 18

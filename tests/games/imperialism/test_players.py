@@ -10,7 +10,7 @@ from greatpowers.games import RULESETS, words_for
 from greatpowers.games.imperialism.players.evaluation import NAMES
 from greatpowers.games.imperialism.rules import agenda, answers, deck
 from greatpowers.games.imperialism.rules.cardrow import HAND, PLACE_MASK
-from greatpowers.games.imperialism.rules.deck import ARMY, TITLES, TRACK_COUNT
+from greatpowers.games.imperialism.rules.deck import ARMY, PROVIDENCE_CARDS, TRACK_COUNT
 from greatpowers.games.imperialism.rules.state import ON_STACK, PURSE, VISIBLE, Imperialism
 from greatpowers.kernel.chance import Dice
 from greatpowers.kernel.position import Position
@@ -57,7 +57,7 @@ def term(state: Imperialism, name: str, seat: int) -> float:
 def give(state: Imperialism, seat: int, land: str) -> int:
     """A territory into a hand; its number."""
     number = deck.LAND_IDS.index(land)
-    state.cards[state.deck.first[TITLES + number]] = HAND + seat
+    state.cards[state.deck.first[PROVIDENCE_CARDS + number]] = HAND + seat
     state.recount()
     return number
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from greatpowers.games.imperialism.rules import events
 from greatpowers.games.imperialism.rules.answers import PROVIDENCE, TERRITORY
-from greatpowers.games.imperialism.rules.deck import CARDS, TITLES, Rules
+from greatpowers.games.imperialism.rules.deck import CARDS, PROVIDENCE_CARDS, Rules
 from greatpowers.kernel.state import State
 
 PILE: Final = 0
@@ -34,7 +34,7 @@ SEEN_BY: Final = tuple(bin(mask).count("1") for mask in range(32))
 
 
 class CardRow(State):
-    """One int for each of the 88 cards, copies of a title side by side and sorted.
+    """One int for each of the 88 cards, copies of a kind side by side and sorted.
 
     It says where the card is, who has seen it there, and for a card in a hand from which pile it was drawn. Piles have
     no order. All of this but the face is public (RTD-64); the faces of a hand are known to its owner and to those who
@@ -54,8 +54,8 @@ class CardRow(State):
     def lay_cards(self) -> None:
         """All cards in their piles, the starting territories on top."""
         self.piles = [0, 1]
-        starting = [TOP_OF_PILE if self.deck.is_starting[land] else PILE for land in range(CARDS - TITLES)]
-        self.cards = [PILE] * self.deck.first[TITLES] + starting
+        starting = [TOP_OF_PILE if self.deck.is_starting[land] else PILE for land in range(CARDS - PROVIDENCE_CARDS)]
+        self.cards = [PILE] * self.deck.first[PROVIDENCE_CARDS] + starting
         self.recount()
 
     # reading
@@ -104,7 +104,7 @@ class CardRow(State):
     def recount(self) -> None:
         """Count the cards in all places anew."""
         self.sizes = [0] * (2 * PLACES)
-        border = self.deck.first[TITLES]
+        border = self.deck.first[PROVIDENCE_CARDS]
         for number, code in enumerate(self.cards):
             self.sizes[(PLACES if number >= border else 0) + (code & PLACE_MASK)] += 1
 
@@ -123,7 +123,7 @@ class CardRow(State):
     def _put(self, card: int, number: int, code: int) -> None:
         """Change one copy; the copies of a card stay sorted, so that equal positions are equal rows."""
         first, last = self.deck.first[card], self.deck.first[card + 1]
-        row = PLACES if card >= TITLES else 0
+        row = PLACES if card >= PROVIDENCE_CARDS else 0
         self.sizes[row + (self.cards[number] & PLACE_MASK)] -= 1
         self.sizes[row + (code & PLACE_MASK)] += 1
         self.cards[number] = code
@@ -136,7 +136,7 @@ class CardRow(State):
 
     def draw(self, seat: int, card: int) -> None:
         """From its draw pile into a hand; only its owner sees it."""
-        if card < TITLES:
+        if card < PROVIDENCE_CARDS:
             self._move(card, PILE, HAND + seat, 0, self.piles[PROVIDENCE])
         elif self.count_at(card, TOP_OF_PILE) > 0:
             self._move(card, TOP_OF_PILE, HAND + seat)
@@ -147,11 +147,11 @@ class CardRow(State):
     def turn_up(self, card: int) -> None:
         """From the draw pile onto the display."""
         self._move(card, TOP_OF_PILE if self.count_at(card, TOP_OF_PILE) > 0 else PILE, ON_DISPLAY)
-        self.note(events.TURNED_UP, card - TITLES)
+        self.note(events.TURNED_UP, card - PROVIDENCE_CARDS)
 
     def take_displayed(self, seat: int, card: int) -> None:
         self._move(card, ON_DISPLAY, HAND + seat, self.all_but(seat), self.piles[TERRITORY])
-        self.note(events.TOOK, seat, card - TITLES)
+        self.note(events.TOOK, seat, card - PROVIDENCE_CARDS)
 
     def discard(self, seat: int, card: int) -> None:
         self._move(card, HAND + seat, DISCARDS)
@@ -161,7 +161,7 @@ class CardRow(State):
     def rebuild(self, pile: int) -> None:
         """The discards become the new draw pile."""
         self.piles[pile] += 1
-        first, last = (0, TITLES) if pile == PROVIDENCE else (TITLES, CARDS)
+        first, last = (0, PROVIDENCE_CARDS) if pile == PROVIDENCE else (PROVIDENCE_CARDS, CARDS)
         for card in self.faces_at(DISCARDS, first, last):
             copies = self.count_at(card, DISCARDS)
             for _ in range(copies):

@@ -82,7 +82,7 @@ class ImperialismRuleset(Ruleset):
         self.rights = [turn.Achieve(), hands.Thwart()]
         self.first_right = answers.ACHIEVE
         self.codec = answers.codec()
-        self.events = events.kinds()
+        self.events = events.KINDS
         self.reasons = REASONS
         self.step_passages = STEP_PASSAGES
         self.has_secrets = True

@@ -30,7 +30,7 @@ def schema(rules: Ruleset) -> dict[str, Json]:
             "glory": {"type": "integer", "minimum": 0, "maximum": MOST_GLORY},
             "tracks": strict(dict.fromkeys(TRACKS, level)),
             "religion": {"enum": [*deck.RELIGION_IDS, None]},
-            "ruler": {"enum": [*deck.TITLE_IDS, None]},
+            "ruler": {"enum": [*deck.PROVIDENCE_IDS, None]},
             "territories": listed(deck.LAND_IDS),
             "achievements": listed(deck.ACHIEVEMENT_IDS),
             "action": {"enum": [*ACTIONS, None]},
@@ -51,7 +51,7 @@ def schema(rules: Ruleset) -> dict[str, Json]:
         "players": {"type": "array", "items": player},
         "display": listed(deck.TERRITORY_IDS),
         "discards": strict(dict.fromkeys(deck.CARD_IDS, copies)),
-        "table": strict(dict.fromkeys(deck.TITLE_IDS, copies)),
+        "table": strict(dict.fromkeys(deck.PROVIDENCE_IDS, copies)),
         "starting": listed(deck.TERRITORY_IDS),
         "piles": {"type": "array", "items": {"type": "integer", "minimum": 0}, "minItems": 2, "maxItems": 2},
         "achievements": listed(deck.ACHIEVEMENT_IDS),
@@ -87,12 +87,12 @@ def hand_card_schema() -> dict[str, Json]:
 
 
 def war_schema(seat: Json) -> dict[str, Json]:
-    titles = list(deck.TITLE_IDS)
+    cards = list(deck.PROVIDENCE_IDS)
     row = {
         "defender": {"type": "integer", "minimum": 0, "maximum": MOST_SEATS - 1},
         "kind": {"enum": list(WARS)},
-        "card": {"enum": [*titles, None]},
-        "defence": {"type": "array", "items": {"enum": titles}, "maxItems": 9},
+        "card": {"enum": [*cards, None]},
+        "defence": {"type": "array", "items": {"enum": cards}, "maxItems": 9},
         "winner": seat,
         "margin": {"type": "integer", "minimum": 0, "maximum": 99},
     }

@@ -18,8 +18,16 @@ from greatpowers.games.imperialism.rules.cardrow import (
     SEEN_SHIFT,
     TOP_OF_PILE,
 )
-from greatpowers.games.imperialism.rules.deck import CARDS, EVENT, TITLES, TRACKS
-from greatpowers.games.imperialism.rules.state import NO_CARD, NO_SEAT, NOT_BEGUN, OWNED, VISIBLE, Imperialism
+from greatpowers.games.imperialism.rules.deck import CARDS, EVENT, PROVIDENCE_CARDS, TRACKS
+from greatpowers.games.imperialism.rules.state import (
+    NO_ACTION,
+    NO_CARD,
+    NO_SEAT,
+    NOT_BEGUN,
+    OWNED,
+    VISIBLE,
+    Imperialism,
+)
 from greatpowers.kernel.chance import Dice
 from greatpowers.kernel.reading import write_agenda
 from greatpowers.kernel.ruleset import Ruleset
@@ -45,7 +53,7 @@ def view(state: Imperialism, rules: Ruleset, seat: int) -> dict[str, Json]:
         "religions": {name: queries.religions_left(state, number) for number, name in enumerate(deck.RELIGION_IDS)},
         "offered": offered(state, seat),
         "war": war(state),
-        "acted": None if state.acted < 0 else ACTIONS[state.acted],
+        "acted": None if state.acted == NO_ACTION else ACTIONS[state.acted],
         "end_glory": state.rules.end_glory,
         "last_turns": last_turns(state),
         "agenda": write_agenda(rules, state),
@@ -64,11 +72,11 @@ def player(state: Imperialism, owner: int, seat: int) -> dict[str, Json]:
         "tracks": {track: state.level(owner, number) for number, track in enumerate(TRACKS)},
         "religion": None if state.religion[owner] == NO_CARD else deck.RELIGION_IDS[state.religion[owner]],
         "faith": None if state.power[owner] == NO_CARD else deck.FAITHS[queries.faith(state, owner)],
-        "ruler": None if state.ruler[owner] == NO_CARD else deck.TITLE_IDS[state.ruler[owner]],
+        "ruler": None if state.ruler[owner] == NO_CARD else deck.PROVIDENCE_IDS[state.ruler[owner]],
         "territories": [name for land, name in enumerate(deck.LAND_IDS) if queries.owns(state, owner, land)],
         "achievements": owned_achievements(state, owner),
-        "action": None if action < 0 else ACTIONS[action],
-        "replacement": None if replacement < 0 else ACTIONS[replacement],
+        "action": None if action == NO_ACTION else ACTIONS[action],
+        "replacement": None if replacement == NO_ACTION else ACTIONS[replacement],
         "hand": hand(state, owner, owner if state.over else seat),
         "hand_limit": queries.hand_limit(state, owner),
     }
@@ -86,7 +94,7 @@ def hand(state: Imperialism, owner: int, seat: int) -> list[Json]:
             code = state.cards[number]
             if code & PLACE_MASK == HAND + owner:
                 face = deck.CARD_IDS[card] if is_known(code, owner, seat) else ""
-                rows.append((int(card >= TITLES), code, face))
+                rows.append((int(card >= PROVIDENCE_CARDS), code, face))
     return [
         {
             "back": "territory" if back else "providence",
@@ -130,8 +138,8 @@ def war(state: Imperialism) -> Json:
         "attacker": state.turn,
         "defender": state.war_on,
         "kind": WARS[state.war_kind],
-        "card": None if fought else deck.TITLE_IDS[state.war_card],
-        "defence": [deck.TITLE_IDS[card] for card in state.war_defence],
+        "card": None if fought else deck.PROVIDENCE_IDS[state.war_card],
+        "defence": [deck.PROVIDENCE_IDS[card] for card in state.war_defence],
         "attack_strength": None if fought else queries.attack_strength(state),
         "defence_strength": None if fought else queries.defence_strength(state),
         "winner": None if state.war_winner == NO_SEAT else state.war_winner,
@@ -161,7 +169,7 @@ def shown(event: list[int], seat: int) -> list[int] | None:
 
 
 def back(card: int) -> int:
-    return events.HIDDEN_PROVIDENCE if card < TITLES else events.HIDDEN_TERRITORY
+    return events.HIDDEN_PROVIDENCE if card < PROVIDENCE_CARDS else events.HIDDEN_TERRITORY
 
 
 def guess(state: Imperialism, seat: int, dice: Dice) -> Imperialism:
@@ -182,7 +190,7 @@ def guess(state: Imperialism, seat: int, dice: Dice) -> Imperialism:
                 groups.setdefault(group, []).append(number)
     for group in sorted(groups):
         deal(twin, groups[group], dice)
-    for card in range(TITLES):
+    for card in range(PROVIDENCE_CARDS):
         first, last = state.deck.first[card], state.deck.first[card + 1]
         twin.cards[first:last] = sorted(twin.cards[first:last])
     twin.recount()
@@ -195,7 +203,7 @@ def guess(state: Imperialism, seat: int, dice: Dice) -> Imperialism:
 def hidden_group(state: Imperialism, card: int, code: int, seat: int) -> int:
     """Cards of one group could be one another for all this seat knows; -1 for a card it knows."""
     place = code & PLACE_MASK
-    pile = int(card >= TITLES)
+    pile = int(card >= PROVIDENCE_CARDS)
     if place == TOP_OF_PILE:
         return pile
     if place == PILE:

@@ -90,7 +90,7 @@ class CardFaces:
     # kinds of card
 
     def providence(self, card: str) -> Card:
-        number = deck.title(card)
+        number = deck.card_number(card)
         foot = [self.say(f"sheet-window-{WINDOWS[CARD_TABLE[number].window]}")]
         if self.deck.is_war[number]:
             land, sea = self.deck.war[number]

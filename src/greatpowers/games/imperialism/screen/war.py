@@ -37,7 +37,7 @@ def side(book: Phrasebook, view: dict[str, Any], name: str, seat: int, cards: li
     kind = view["war"]["kind"]
     who, track = book.words.player(seat), LEVEL_OF[kind]
     level = view["players"][seat]["tracks"][track]
-    added = [names.deck.war[deck.title(card)][WARS.index(kind)] for card in cards]
+    added = [names.deck.war[deck.card_number(card)][WARS.index(kind)] for card in cards]
     standing = strength - level - sum(added)
     facts = [Figure(f"{name}-level", say("sheet-side", player=who, what=names.track(track)), str(level))]
     if standing:

@@ -31,7 +31,7 @@ class Prompts:
             "action": self.action,
             "development": lambda state, seat, fields: {"price": state.deck.exotic_repeat},
             "raise": self.raising,
-            "urge": lambda state, seat, fields: {"card": deck.TITLE_IDS[COLONIAL_URGE]},
+            "urge": lambda state, seat, fields: {"card": deck.PROVIDENCE_IDS[COLONIAL_URGE]},
             "explore": lambda state, seat, fields: {"card": "explorer"},
             "defend": self.war,
             "peace": self.war,
@@ -58,7 +58,7 @@ class Prompts:
     def escape(self, state: Imperialism, seat: int, fields: Variables) -> Variables:
         ruler = state.ruler[seat]
         price = state.deck.figures[ruler]["escape"]
-        return {"ruler": deck.TITLE_IDS[ruler], "price": price, "prestige": state.level(seat, PRESTIGE)}
+        return {"ruler": deck.PROVIDENCE_IDS[ruler], "price": price, "prestige": state.level(seat, PRESTIGE)}
 
     def discard(self, state: Imperialism, seat: int, fields: Variables) -> Variables:
         return {"left": state.deck.most_discards - int(fields["discarded"])}
@@ -106,7 +106,7 @@ class Prompts:
         target = fields["target"]
         aim = "none" if target == NONE else "you" if target == seat else "other"
         reply = fields["count"] == COUNTS[TO_CANCEL]
-        return {"reply": "yes" if reply else "no", "aim": aim, "answer": deck.TITLE_IDS[DIPLOMATIC_ACTION]}
+        return {"reply": "yes" if reply else "no", "aim": aim, "answer": deck.PROVIDENCE_IDS[DIPLOMATIC_ACTION]}
 
     def faith(self, state: Imperialism, seat: int, fields: Variables) -> Variables:
         words = self.vocabulary.words

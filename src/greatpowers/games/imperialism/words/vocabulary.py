@@ -142,8 +142,8 @@ class Vocabulary:
     def category(self, card: Any) -> str:
         """The category of a providence card; territories have none."""
         thing = str(card)
-        titles = printed.TITLE_IDS
-        return CATEGORIES[self.deck.category[titles.index(thing)]] if thing in titles else "territory"
+        cards = printed.PROVIDENCE_IDS
+        return CATEGORIES[self.deck.category[cards.index(thing)]] if thing in cards else "territory"
 
     def scored(self, category: Any) -> str:
         thing = str(category)
@@ -169,7 +169,7 @@ class Vocabulary:
         what = str(count)
         if what == NONE:
             return ""
-        figures = self.deck.figures[printed.title(str(card))]
+        figures = self.deck.figures[printed.card_number(str(card))]
         if what == "colonies":
             per = figures.get("per_colony") or figures.get("per")
         else:
@@ -237,7 +237,7 @@ class Vocabulary:
 
     def card_text(self, card: str) -> str:
         """What a providence card does, with its figures."""
-        row = self.deck.table["providence"][printed.title(card)]
+        row = self.deck.table["providence"][printed.card_number(card)]
         figures: dict[str, Value] = {"land": 0, "sea": 0, "plunder": 0, **row.get("figures", {})}
         figures.update({name: row[name] for name in ("land", "sea", "plunder") if name in row})
         figures.update({f"standing_{name}": int(value) for name, value in row.get("standing", {}).items()})
@@ -305,8 +305,8 @@ class Vocabulary:
         variables["condition"] = self.condition(needs)
         if variables["territory"] != NONE:
             variables["needs"] = self.needs(printed.LAND_IDS.index(str(variables["territory"])))
-        if variables["card"] in printed.TITLE_IDS:
-            figures = self.deck.figures[printed.title(str(variables["card"]))]
+        if variables["card"] in printed.PROVIDENCE_IDS:
+            figures = self.deck.figures[printed.card_number(str(variables["card"]))]
             variables["needed"] = figures.get("exotic", 0)
         return variables
 
