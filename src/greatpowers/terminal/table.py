@@ -37,7 +37,7 @@ Read = Callable[[], str | None]
 
 def draw_position(console: Console, words: Words, match: Match, seat: int) -> None:
     """Show the position as `seat` may see it, by the title's own drawing."""
-    console.print(BOARDS[words.ruleset.game].draw(words, match.look(seat), console.width))
+    console.print(BOARDS[words.ruleset.game].draw(words, match.view(seat), console.width))
 
 
 def draw_sections(console: Console, sections: Sequence[Section]) -> None:
@@ -166,7 +166,7 @@ class Table:
     def question(self, decision: Decision) -> None:
         """The prompt and the numbered answers, by kind where there are several kinds."""
         module = BOARDS[self.words.ruleset.game]
-        beside = module.aside(self.words, self.match.look(decision.seat), decision.step, self.console.width)
+        beside = module.aside(self.words, self.match.view(decision.seat), decision.step, self.console.width)
         self.console.print(Rule(style="dim") if beside is None else beside)
         self.console.print(Text(self.words.addressed(self.match, decision), style="bold"))
         position = self.match.fast

@@ -8,7 +8,7 @@ from typing import Any, cast
 
 import pytest
 
-from greatpowers.games.imperialism.rules import audit, deck, queries, secrets
+from greatpowers.games.imperialism.rules import audit, deck, guess, queries
 from greatpowers.games.imperialism.rules.cardrow import DRAWN_SHIFT, EVENT_BIT, HAND, ON_TABLE, SEEN_SHIFT
 from greatpowers.games.imperialism.rules.state import Imperialism
 from greatpowers.kernel.chance import Dice
@@ -226,7 +226,7 @@ def test_a_card_known_to_be_an_event_stays_one_in_every_guess() -> None:
     events = [number for number in range(deck.PROVIDENCE_CARDS) if state.deck.category[number] == deck.EVENT]
     faces = set()
     for seed in range(40):
-        twin = secrets.guess(state, 0, Dice(seed))
+        twin = guess.guess(state, 0, Dice(seed))
         assert RULES.broken(twin) == ""
         [face] = [card for card in events if twin.count_at(card, HAND + 1) and twin.hides(1, card, 0)][:1]
         faces.add(face)

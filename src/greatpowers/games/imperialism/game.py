@@ -11,10 +11,10 @@ from greatpowers.kernel.ruleset import Ruleset
 if TYPE_CHECKING:
     from greatpowers.games.evaluation import Evaluation
     from greatpowers.games.facts import Study
+    from greatpowers.games.imperialism.rules.view import ImperialismView
     from greatpowers.games.imperialism.words.cases import CaseWords
     from greatpowers.games.imperialism.words.vocabulary import Vocabulary
     from greatpowers.kernel.position import Position
-    from greatpowers.kernel.values import Json
     from greatpowers.screen.previews import Previews
     from greatpowers.screen.sheet import Sheet
     from greatpowers.words.words import Words
@@ -43,7 +43,7 @@ class Imperialism(Game):
 
         return CaseWords(words, self.passages())
 
-    def sheet(self, words: Words, view: dict[str, Json]) -> Sheet:
+    def sheet(self, words: Words, view: ImperialismView) -> Sheet:
         from greatpowers.games.imperialism.screen.panels import sheet
 
         return sheet(words, view)

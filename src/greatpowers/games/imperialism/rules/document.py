@@ -20,7 +20,6 @@ from greatpowers.games.imperialism.rules.cardrow import (
 )
 from greatpowers.games.imperialism.rules.deck import CARDS, INDIA, MARKED_LANDS, PROVIDENCE_CARDS, TRACK_COUNT, TRACKS
 from greatpowers.games.imperialism.rules.implausible import implausible
-from greatpowers.games.imperialism.rules.secrets import lying, owned_achievements, seen_by
 from greatpowers.games.imperialism.rules.state import (
     BANK,
     BEFORE_TURN,
@@ -37,6 +36,7 @@ from greatpowers.games.imperialism.rules.state import (
     VISIBLE,
     Imperialism,
 )
+from greatpowers.games.imperialism.rules.view import achievements_at, lying, seen_by
 from greatpowers.kernel.reading import (
     a_flag,
     a_list,
@@ -154,7 +154,7 @@ def write(state: Imperialism, rules: Ruleset) -> dict[str, Json]:
         "table": lying(state, ON_TABLE),
         "starting": list(lying(state, TOP_OF_PILE)),
         "piles": state.piles[:],
-        "achievements": [deck.ACHIEVEMENT_IDS[number] for number, at in enumerate(state.achievement) if at == VISIBLE],
+        "achievements": achievements_at(state, VISIBLE),
         "offered": {deck.POWER_IDS[power]: seat for power, seat in enumerate(state.dealt) if seat != IN_BOX},
         "phase": PHASES[state.phase],
         "acted": None if state.acted == NO_ACTION else ACTIONS[state.acted],
@@ -186,7 +186,7 @@ def write_player(state: Imperialism, seat: int) -> dict[str, Json]:
         "religion": None if state.religion[seat] == NO_CARD else deck.RELIGION_IDS[state.religion[seat]],
         "ruler": None if state.ruler[seat] == NO_CARD else deck.PROVIDENCE_IDS[state.ruler[seat]],
         "territories": [name for land, name in enumerate(deck.LAND_IDS) if queries.owns(state, seat, land)],
-        "achievements": owned_achievements(state, seat),
+        "achievements": achievements_at(state, OWNED + seat),
         "action": None if action == NO_ACTION else ACTIONS[action],
         "replacement": None if replacement == NO_ACTION else ACTIONS[replacement],
         "upswung": bool(state.upswung[seat]),

@@ -11,10 +11,11 @@ from greatpowers.games.imperialism.rules import (
     deck,
     document,
     events,
+    guess,
     owner,
     queries,
     schema,
-    secrets,
+    view,
 )
 from greatpowers.games.imperialism.rules.deck import Deck, Rules
 from greatpowers.games.imperialism.rules.reasons import REASONS, STEP_PASSAGES
@@ -109,13 +110,13 @@ class ImperialismRuleset(Ruleset):
         return queries.ranking(cast(Imperialism, state))
 
     def guess(self, state: State, seat: int, dice: Dice) -> State:
-        return secrets.guess(cast(Imperialism, state), seat, dice)
+        return guess.guess(cast(Imperialism, state), seat, dice)
 
     def view(self, state: State, seat: int) -> View:
-        return secrets.view(cast(Imperialism, state), self, seat)
+        return view.view(cast(Imperialism, state), self, seat)
 
     def shown(self, event: list[int], seat: int) -> list[int] | None:
-        return secrets.shown(event, seat)
+        return view.shown(event, seat)
 
     def document(self, state: State) -> dict[str, Json]:
         return document.write(cast(Imperialism, state), self)
