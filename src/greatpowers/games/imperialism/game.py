@@ -49,11 +49,11 @@ class Imperialism(Game):
         return sheet(words, view)
 
     def previews(self, words: Words, position: Position, seat: int) -> Previews:
+        from greatpowers.games.imperialism.words.names import Names
         from greatpowers.games.imperialism.words.notes import Notes
-        from greatpowers.games.imperialism.words.vocabulary import Vocabulary
         from greatpowers.screen.previews import NotePreviews
 
-        return NotePreviews(Notes(cast(Vocabulary, words.vocabulary)).note, position, seat)
+        return NotePreviews(Notes(cast(Names, words.vocabulary)).note, position, seat)
 
     def study(self) -> Study:
         from greatpowers.games.imperialism.study import STUDY

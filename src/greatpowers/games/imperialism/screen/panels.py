@@ -13,7 +13,7 @@ from greatpowers.games.imperialism.rules.view import ImperialismView, Player
 from greatpowers.games.imperialism.screen.cards import CardFaces
 from greatpowers.games.imperialism.screen.tracks import TrackSheet, level_of
 from greatpowers.games.imperialism.screen.war import war_facts
-from greatpowers.games.imperialism.words.vocabulary import Condition, Vocabulary
+from greatpowers.games.imperialism.words.names import Condition, Names
 from greatpowers.screen.badge import Badge, Figure, Pattern
 from greatpowers.screen.phrasebook import Phrasebook
 from greatpowers.screen.sheet import Card, Cards, Facts, Panel, SeatSheet, Sheet
@@ -44,7 +44,7 @@ class Table:
         self.words = words
         self.book = Phrasebook(words)
         self.say = self.book.say
-        self.names = cast(Vocabulary, words.vocabulary)
+        self.names = cast(Names, words.vocabulary)
         self.faces = CardFaces(self.book)
         self.view = view
         self.players: list[Player] = view.players

@@ -7,7 +7,7 @@ from typing import cast
 from greatpowers.games.imperialism.rules import deck
 from greatpowers.games.imperialism.rules.deck import GOODS, INDUSTRY, PRESTIGE, TRACK_COUNT, TRACKS
 from greatpowers.games.imperialism.rules.view import ImperialismView, Player
-from greatpowers.games.imperialism.words.vocabulary import Vocabulary
+from greatpowers.games.imperialism.words.names import Names
 from greatpowers.screen.badge import Badge
 from greatpowers.screen.phrasebook import Phrasebook
 from greatpowers.screen.sheet import Mark, Track, Tracks
@@ -36,7 +36,7 @@ class TrackSheet:
     def __init__(self, book: Phrasebook, view: ImperialismView, seals: list[Badge]) -> None:
         self.say = book.say
         self.book = book
-        self.names = cast(Vocabulary, book.words.vocabulary)
+        self.names = cast(Names, book.words.vocabulary)
         self.deck = self.names.deck
         self.view = view
         self.seals = seals

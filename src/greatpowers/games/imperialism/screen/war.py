@@ -7,7 +7,7 @@ from typing import cast
 from greatpowers.games.imperialism.rules import deck
 from greatpowers.games.imperialism.rules.answers import WARS
 from greatpowers.games.imperialism.rules.view import Player, War
-from greatpowers.games.imperialism.words.vocabulary import Vocabulary, signed
+from greatpowers.games.imperialism.words.names import Names, signed
 from greatpowers.screen.badge import Figure
 from greatpowers.screen.phrasebook import Phrasebook
 from greatpowers.screen.sheet import Facts
@@ -40,7 +40,7 @@ def side(
     book: Phrasebook, name: str, seat: int, kind: str, level: int, cards: list[str], strength: int
 ) -> list[Figure]:
     """Level, what stands (great power, faith, power card), each war card, the sum."""
-    say, names = book.say, cast(Vocabulary, book.words.vocabulary)
+    say, names = book.say, cast(Names, book.words.vocabulary)
     who, track = book.words.player(seat), LEVEL_OF[kind]
     added = [names.deck.war[deck.card_number(card)][WARS.index(kind)] for card in cards]
     standing = strength - level - sum(added)

@@ -1,9 +1,9 @@
-"""What is worth knowing before an answer: sums and prices, from what is public and from the own hand only."""
+"""What is worth knowing before an answer: sums and prices, from what is public and from one's hand only."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 from greatpowers.games.imperialism.rules import answers, deck, queries
 from greatpowers.games.imperialism.rules.answers import COUNTS, NONE, WARS
@@ -30,11 +30,9 @@ from greatpowers.games.imperialism.rules.deck import (
 from greatpowers.games.imperialism.rules.frames import MODE, PRICE, REPEATED
 from greatpowers.games.imperialism.rules.state import NO_CARD, Imperialism
 from greatpowers.games.imperialism.rules.steps.development import INDUSTRIAL
+from greatpowers.games.imperialism.words.names import Names
 from greatpowers.kernel.position import Position
 from greatpowers.kernel.values import Answer, Value
-
-if TYPE_CHECKING:
-    from greatpowers.games.imperialism.words.vocabulary import Vocabulary
 
 Values = dict[str, Value]
 Parts = Iterator[str]
@@ -43,9 +41,9 @@ Parts = Iterator[str]
 class Notes:
     """One method for each kind of answer that has something to say."""
 
-    def __init__(self, vocabulary: Vocabulary) -> None:
-        self.vocabulary = vocabulary
-        self.words = vocabulary.words
+    def __init__(self, names: Names) -> None:
+        self.names = names
+        self.words = names.words
         self.of_kind: dict[str, Callable[[Imperialism, int, Values, str], Parts]] = {
             "pass": self.passing,
             "keep": self.keep,
@@ -83,7 +81,7 @@ class Notes:
     # hands and tracks
 
     def keep(self, state: Imperialism, seat: int, values: Values, step: str) -> Parts:
-        yield from self.vocabulary.power_parts(deck.POWER_IDS.index(str(values["power"])))
+        yield from self.names.power_parts(deck.POWER_IDS.index(str(values["power"])))
 
     def raising(self, state: Imperialism, seat: int, values: Values, step: str) -> Parts:
         track = TRACKS.index(str(values["track"]))
@@ -98,10 +96,10 @@ class Notes:
         """What a card is: a territory with its figures, or a category and perhaps a war card."""
         card = str(values["card"])
         if card in deck.TERRITORY_IDS:
-            yield from self.vocabulary.territory_parts(deck.LAND_IDS.index(card))
+            yield from self.names.territory_parts(deck.LAND_IDS.index(card))
             return
         number = deck.card_number(card)
-        yield self.words.say("category-name", category=self.vocabulary.category(card))
+        yield self.words.say("category-name", category=self.names.category(card))
         if state.deck.is_war[number]:
             land, sea = state.deck.war[number]
             yield self.words.say("note-war-card", land=land, sea=sea, plunder=state.deck.plunder[number])
@@ -177,25 +175,25 @@ class Notes:
         return False
 
     def tracks(self, mask: int) -> str:
-        names = [self.vocabulary.track(name) for track, name in enumerate(TRACKS) if mask >> track & 1]
-        return self.vocabulary.prompts.either(names)
+        names = [self.names.track(name) for track, name in enumerate(TRACKS) if mask >> track & 1]
+        return self.names.either(names)
 
     def convert(self, state: Imperialism, seat: int, values: Values, step: str) -> Parts:
         religion, figures = deck.RELIGION_IDS.index(str(values["religion"])), state.deck
         steps, glory = figures.religion_steps[religion], figures.religion_glory[religion]
-        yield self.vocabulary.gains(steps, glory, figures.religion_ducats[religion])
+        yield self.names.gains(steps, glory, figures.religion_ducats[religion])
         yield self.words.say("note-faith-lost", glory=figures.final_faith)
 
     def conquer(self, state: Imperialism, seat: int, values: Values, step: str) -> Parts:
         land, figures = deck.LAND_IDS.index(str(values["territory"])), state.deck
-        gains = self.vocabulary.gains(figures.land_steps[land], figures.land_glory[land])
+        gains = self.names.gains(figures.land_steps[land], figures.land_glory[land])
         if gains:
             yield gains
         yield self.words.say("note-left", ducats=state.purse(seat) - figures.land_cost[land])
 
     def achievement(self, state: Imperialism, seat: int, values: Values, step: str) -> Parts:
         number = deck.ACHIEVEMENT_IDS.index(str(values["achievement"]))
-        steps = self.words.listed(self.vocabulary.steps(state.deck.achievement_steps[number]))
+        steps = self.words.listed(self.names.steps(state.deck.achievement_steps[number]))
         yield self.words.say("note-achievement", glory=state.deck.achievement_glory[number], list=steps or NONE)
 
     # cards
@@ -240,7 +238,7 @@ class Notes:
         if figures.category[number] == POSITIVE:
             bought = {"queen_of_the_sea": "fleet", "explorer": "fleet", "great_general": "army"}.get(card, "")
             if bought:
-                yield say("note-buys", tracks=self.vocabulary.track(bought), price=price)
+                yield say("note-buys", tracks=self.names.track(bought), price=price)
         elif card == "civil_war":
             yield say("note-random-card")
         elif state.level(target, PRESTIGE):
@@ -332,7 +330,7 @@ class Notes:
     def cede(self, state: Imperialism, seat: int, values: Values, step: str) -> Parts:
         row = state.deck.land_steps[deck.LAND_IDS.index(str(values["territory"]))]
         lost = [0 if track == PRESTIGE else -steps for track, steps in enumerate(row)]
-        text = self.words.listed(self.vocabulary.steps(lost))
+        text = self.words.listed(self.names.steps(lost))
         yield self.words.say("note-cession", list=text) if text else self.words.say("note-cession-nothing")
 
     def humiliation(self, state: Imperialism, seat: int, values: Values, step: str) -> Parts:
