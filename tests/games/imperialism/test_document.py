@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import copy
+import json
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, cast
 
 import pytest
@@ -12,14 +14,16 @@ from greatpowers.games.imperialism.rules import audit, deck, guess, queries
 from greatpowers.games.imperialism.rules.cardrow import DRAWN_SHIFT, EVENT_BIT, HAND, ON_TABLE, SEEN_SHIFT
 from greatpowers.games.imperialism.rules.state import Imperialism
 from greatpowers.kernel.chance import Dice
+from greatpowers.kernel.match import start_from
 from greatpowers.kernel.position import Position
-from greatpowers.kernel.values import Malformed
+from greatpowers.kernel.values import Answer, Malformed
 from tests.games.imperialism.casework import BOOKS
 from tests.games.imperialism.samples import RULES, documents
 
 pytestmark = pytest.mark.both
 
 Document = dict[str, Any]
+POSITIONS = Path(__file__).parent / "perft"
 TURN = [{"step": "end_turn", "stage": 0}]
 ACTION = {"step": "action", "barred": 0}
 TRIM = {"step": "trim"}
@@ -54,6 +58,22 @@ def war(**changes: Any) -> Document:
 
 def test_a_declared_war_is_a_position() -> None:
     assert RULES.broken(RULES.state(war())) == ""
+
+
+def test_plans_can_be_thwarted_while_an_achievement_is_chosen() -> None:
+    """The positions on the way are documents like any other (RTD-63)."""
+    document = json.loads((POSITIONS / "achievements_to_choose.json").read_text("utf-8"))
+    document["players"][0]["hand"].append("thwarted_plans")
+    document["players"][1]["hand"] = ["pirates", "madman"]
+    match = start_from(RULES, document, 1)
+    match.play(Answer("act", action="taxes"), 0)
+    assert [decision.step for decision in match.decisions] == ["achievement"]
+    match.play(Answer("thwart", target=1), 0)
+    for step in ("respond", "take", "achievement"):
+        assert match.decisions[0].step == step
+        assert RULES.state(match.position()).key() == match.fast.state.key()
+        if step != "achievement":
+            match.play(Answer("pass"), match.decisions[0].seat)
 
 
 def test_wars_that_cannot_be() -> None:

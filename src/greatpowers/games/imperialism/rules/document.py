@@ -93,6 +93,7 @@ ASKING = (
     "war_events",
     "respond",
     "pirates",
+    "achievement",
     "trim",
     "look",
     "take",
