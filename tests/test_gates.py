@@ -19,7 +19,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
 PACKAGE = ROOT / "src" / "greatpowers"
-KERNEL = (PACKAGE / "kernel" / "state.py", PACKAGE / "kernel" / "step.py", PACKAGE / "kernel" / "ruleset.py")
+KERNEL = [PACKAGE / "kernel" / f"{name}.py" for name in ("state", "cards", "step", "ruleset")]
 TOY = next(ROOT.glob("tests/*/**/state.py")).parent
 """The rules of the toy game."""
 

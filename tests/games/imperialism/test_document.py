@@ -11,8 +11,9 @@ from typing import Any, cast
 import pytest
 
 from greatpowers.games.imperialism.rules import audit, deck, guess, queries
-from greatpowers.games.imperialism.rules.cardrow import DRAWN_SHIFT, EVENT_BIT, HAND, ON_TABLE, SEEN_SHIFT
+from greatpowers.games.imperialism.rules.cardrow import DRAWN_SHIFT, EVENT_BIT, HAND, ON_TABLE
 from greatpowers.games.imperialism.rules.state import Imperialism
+from greatpowers.kernel.cards import SEEN_SHIFT
 from greatpowers.kernel.chance import Dice
 from greatpowers.kernel.match import start_from
 from greatpowers.kernel.position import Position

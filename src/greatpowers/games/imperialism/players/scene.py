@@ -7,7 +7,7 @@ from typing import Final
 from greatpowers.games.imperialism.players.tables import ASKED, MOST_BONUS, MOST_CARDS, MOST_EFFORT, Tables
 from greatpowers.games.imperialism.rules import queries
 from greatpowers.games.imperialism.rules.answers import LAND_WAR, SEA_WAR
-from greatpowers.games.imperialism.rules.cardrow import FRONT, HAND, PLACE_MASK, TOP_OF_PILE
+from greatpowers.games.imperialism.rules.cardrow import FRONT, HAND, TOP_OF_PILE
 from greatpowers.games.imperialism.rules.deck import (
     ARMS,
     ARMY,
@@ -34,6 +34,7 @@ from greatpowers.games.imperialism.rules.deck import (
     card_number,
 )
 from greatpowers.games.imperialism.rules.state import NO_CARD, NO_SEAT, NOT_BEGUN, PURSE, Imperialism
+from greatpowers.kernel.cards import PLACE_MASK
 
 TURNS: Final = 10.0
 """Own turns within which what is built now pays back."""

@@ -12,6 +12,8 @@ from greatpowers.games.imperialism.rules.deck import (
     ACHIEVEMENTS,
     CARDS,
     LANDS,
+    MOST_SEATS,
+    PILES,
     POWERS,
     PROVIDENCE_CARDS,
     RELIGIONS,
@@ -19,7 +21,6 @@ from greatpowers.games.imperialism.rules.deck import (
 )
 from greatpowers.kernel.values import Codec, Field, Kind, Value, in_order, numbers
 
-MOST_SEATS: Final = 4
 NONE: Final = "none"
 
 DEVELOPMENT: Final = 0
@@ -32,10 +33,6 @@ ACTIONS: Final = in_order(
 )
 SIMPLE_ACTIONS: Final = (ACTIONS[DEVELOPMENT], ACTIONS[TAXES])
 """What needs no more than its name; the other actions are chosen by their first answer."""
-
-PROVIDENCE: Final = 0
-TERRITORY: Final = 1
-PILES: Final = in_order({PROVIDENCE: "providence", TERRITORY: "territory"})
 
 LAND_WAR: Final = 0
 SEA_WAR: Final = 1

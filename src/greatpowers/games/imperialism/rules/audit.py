@@ -12,9 +12,6 @@ from greatpowers.games.imperialism.rules.cardrow import (
     ON_DISPLAY,
     ON_TABLE,
     PILE,
-    PLACE_MASK,
-    SEEN_MASK,
-    SEEN_SHIFT,
     TOP_OF_PILE,
 )
 from greatpowers.games.imperialism.rules.deck import (
@@ -36,6 +33,7 @@ from greatpowers.games.imperialism.rules.state import (
     VISIBLE,
     Imperialism,
 )
+from greatpowers.kernel.cards import PLACE_MASK, SEEN_SHIFT
 
 
 def place_name(place: int) -> str:
@@ -172,7 +170,7 @@ def broken_cards(state: Imperialism) -> str:
         if codes != sorted(codes):
             return f"the copies of {deck.CARD_IDS[card]} are not sorted"
         for code in codes:
-            place, seen = code & PLACE_MASK, code >> SEEN_SHIFT & SEEN_MASK
+            place, seen = code & PLACE_MASK, code >> SEEN_SHIFT & state.kinds.seen_mask
             if HAND <= place < FRONT:
                 if place - HAND >= state.seats or seen >> place - HAND & 1:
                     return f"{deck.CARD_IDS[card]} is in a wrong hand"

@@ -6,9 +6,15 @@ import tomllib
 from importlib.resources import files
 from typing import Any, Final
 
+from greatpowers.kernel.cards import CardKinds
 from greatpowers.kernel.values import Json, in_order
 
 EDITION: Final = "2014"
+MOST_SEATS: Final = 4
+
+PROVIDENCE: Final = 0
+TERRITORY: Final = 1
+PILES: Final = in_order({PROVIDENCE: "providence", TERRITORY: "territory"})
 
 ARMY: Final = 0
 FLEET: Final = 1
@@ -203,13 +209,10 @@ class Deck:
     def _read_providence(self, rows: list[dict[str, Any]]) -> None:
         self.category: tuple[int, ...] = tuple(CATEGORIES.index(row["category"]) for row in rows)
         self.copies: tuple[int, ...] = (*(int(row["copies"]) for row in rows), *([1] * TERRITORIES))
-        first = [0]
-        for count in self.copies:
-            first.append(first[-1] + count)
-        self.first: tuple[int, ...] = tuple(first)
-        """Where the copies of a card begin in a state's row of cards; one entry more than there are cards."""
-        self.face: tuple[int, ...] = tuple(card for card in range(CARDS) for _ in range(self.copies[card]))
-        """The card that each place of that row stands for."""
+        piles = (*([PROVIDENCE] * PROVIDENCE_CARDS), *([TERRITORY] * TERRITORIES))
+        self.kinds = CardKinds(self.copies, piles, MOST_SEATS)
+        self.first: tuple[int, ...] = self.kinds.first
+        self.face: tuple[int, ...] = self.kinds.face
         self.is_war: tuple[bool, ...] = tuple("plunder" in row for row in rows)
         self.war: tuple[tuple[int, ...], ...] = tuple((int(row.get("land", 0)), int(row.get("sea", 0))) for row in rows)
         """What a war card adds on land and at sea; nothing where nothing is printed (RTD-23)."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from greatpowers.games.imperialism.rules import deck, queries
-from greatpowers.games.imperialism.rules.answers import ACTIONS, MOST_SEATS, PROVIDENCE, TERRITORY, WARS
+from greatpowers.games.imperialism.rules.answers import ACTIONS, WARS
 from greatpowers.games.imperialism.rules.cardrow import (
     DISCARDS,
     DRAWN_SHIFT,
@@ -13,12 +13,20 @@ from greatpowers.games.imperialism.rules.cardrow import (
     ON_DISPLAY,
     ON_TABLE,
     PILE,
-    PLACE_MASK,
     PUBLIC,
-    SEEN_SHIFT,
     TOP_OF_PILE,
 )
-from greatpowers.games.imperialism.rules.deck import CARDS, INDIA, MARKED_LANDS, PROVIDENCE_CARDS, TRACK_COUNT, TRACKS
+from greatpowers.games.imperialism.rules.deck import (
+    CARDS,
+    INDIA,
+    MARKED_LANDS,
+    MOST_SEATS,
+    PROVIDENCE,
+    PROVIDENCE_CARDS,
+    TERRITORY,
+    TRACK_COUNT,
+    TRACKS,
+)
 from greatpowers.games.imperialism.rules.implausible import implausible
 from greatpowers.games.imperialism.rules.state import (
     BANK,
@@ -37,6 +45,7 @@ from greatpowers.games.imperialism.rules.state import (
     Imperialism,
 )
 from greatpowers.games.imperialism.rules.view import achievements_at, lying, seen_by
+from greatpowers.kernel.cards import PLACE_MASK, SEEN_SHIFT
 from greatpowers.kernel.reading import (
     a_flag,
     a_list,

@@ -10,7 +10,6 @@ from greatpowers.games.imperialism.rules.answers import (
     ACTIONS,
     CARD_FIELD,
     COUNT_FIELD,
-    MOST_SEATS,
     POWER_FIELD,
     PROVIDENCE_FIELD,
     TRACK_FIELD,
@@ -18,7 +17,7 @@ from greatpowers.games.imperialism.rules.answers import (
     player_field,
     target_field,
 )
-from greatpowers.games.imperialism.rules.deck import CARDS, POWERS
+from greatpowers.games.imperialism.rules.deck import CARDS, MOST_SEATS, POWERS
 from greatpowers.kernel.values import Field, Kind, in_order, kinds_in_order, numbers
 
 PAID: Final = 0

@@ -4,19 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from greatpowers.games.imperialism.rules.cardrow import (
-    DRAWN_SHIFT,
-    EVENT_BIT,
-    FRONT,
-    HAND,
-    PILE,
-    PLACE_MASK,
-    TOP_OF_PILE,
-)
+from greatpowers.games.imperialism.rules.cardrow import DRAWN_SHIFT, EVENT_BIT, FRONT, HAND, PILE, TOP_OF_PILE
 from greatpowers.games.imperialism.rules.deck import CARDS, EVENT, PROVIDENCE_CARDS
 from greatpowers.games.imperialism.rules.state import Imperialism
 from greatpowers.games.imperialism.rules.view import is_known
-from greatpowers.kernel.chance import Dice
+from greatpowers.kernel.cards import PLACE_MASK
+from greatpowers.kernel.chance import Dice, shuffled
 
 KNOWN: Final = -1
 
@@ -74,11 +67,3 @@ def deal(twin: Imperialism, numbers: list[int], dice: Dice) -> None:
     for code in codes:
         if not code & EVENT_BIT:
             twin.cards[left.pop()] = code
-
-
-def shuffled(values: list[int], dice: Dice) -> list[int]:
-    values = values[:]
-    for last in range(len(values) - 1, 0, -1):
-        other = dice.below(last + 1)
-        values[last], values[other] = values[other], values[last]
-    return values

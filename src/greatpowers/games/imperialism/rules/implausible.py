@@ -5,21 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from greatpowers.games.imperialism.rules import agenda, audit, deck, queries
-from greatpowers.games.imperialism.rules.answers import TERRITORY, WAR
-from greatpowers.games.imperialism.rules.cardrow import (
-    DISCARDS,
-    FRONT,
-    HAND,
-    ON_TABLE,
-    PLACE_MASK,
-    TOP_OF_PILE,
-)
+from greatpowers.games.imperialism.rules.answers import WAR
+from greatpowers.games.imperialism.rules.cardrow import DISCARDS, FRONT, HAND, ON_TABLE, TOP_OF_PILE
 from greatpowers.games.imperialism.rules.deck import (
     ACHIEVEMENTS,
     ARMY,
     FLEET,
     INDIA,
     PROVIDENCE_CARDS,
+    TERRITORY,
     TRACK_COUNT,
     TRACKS,
 )
@@ -50,6 +44,7 @@ from greatpowers.games.imperialism.rules.state import (
     VISIBLE,
     Imperialism,
 )
+from greatpowers.kernel.cards import PLACE_MASK
 from greatpowers.kernel.state import WIDTH
 from greatpowers.kernel.values import Malformed, in_order
 

@@ -3,14 +3,7 @@
 from __future__ import annotations
 
 from greatpowers.games.imperialism.rules import events
-from greatpowers.games.imperialism.rules.answers import (
-    BY_COLONIES,
-    BY_LANDS,
-    COUNTED_TRACKS,
-    LAND_WAR,
-    PROVIDENCE,
-    TERRITORY,
-)
+from greatpowers.games.imperialism.rules.answers import BY_COLONIES, BY_LANDS, COUNTED_TRACKS, LAND_WAR
 from greatpowers.games.imperialism.rules.cardrow import (
     DISCARDS,
     DRAWN_SHIFT,
@@ -19,9 +12,7 @@ from greatpowers.games.imperialism.rules.cardrow import (
     HAND,
     ON_DISPLAY,
     PILE,
-    PLACE_MASK,
     PUBLIC,
-    SEEN_SHIFT,
     TOP_OF_PILE,
 )
 from greatpowers.games.imperialism.rules.deck import (
@@ -39,11 +30,14 @@ from greatpowers.games.imperialism.rules.deck import (
     GOLD,
     INDIA,
     PRESTIGE,
+    PROVIDENCE,
     PROVIDENCE_CARDS,
     SHIPYARDS,
+    TERRITORY,
     TRACK_COUNT,
 )
 from greatpowers.games.imperialism.rules.state import NO_CARD, ON_STACK, VISIBLE, Imperialism
+from greatpowers.kernel.cards import PLACE_MASK, SEEN_SHIFT
 from greatpowers.kernel.state import State
 
 PUBLIC_BIT = PUBLIC << SEEN_SHIFT

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from greatpowers.games.imperialism.rules import deck
-from greatpowers.games.imperialism.rules.answers import ACTIONS, MOST_SEATS, WARS
-from greatpowers.games.imperialism.rules.deck import TRACKS
+from greatpowers.games.imperialism.rules.answers import ACTIONS, WARS
+from greatpowers.games.imperialism.rules.deck import MOST_SEATS, TRACKS
 from greatpowers.games.imperialism.rules.document import (
     ABOVE,
     FORMAT,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from greatpowers.games.imperialism.rules import events
-from greatpowers.games.imperialism.rules.cardrow import DISCARDS, FRONT, HAND, ON_TABLE, CardRow
+from greatpowers.games.imperialism.rules.cardrow import DISCARDS, FRONT, HAND, ON_TABLE, DeckRow
 from greatpowers.games.imperialism.rules.deck import (
     ACHIEVEMENTS,
     INDIA,
@@ -38,7 +38,7 @@ EXCHANGING: Final = 1
 EXCHANGED: Final = 2
 
 
-class Imperialism(CardRow):
+class Imperialism(DeckRow):
     """Fields are flat lists per seat, per seat and track, or per achievement; the cards are a row of their own.
 
     `ruler` follows from the cards: the power card before a player. The fields from `war_on` on are the war of this

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from greatpowers.games.imperialism.rules import deck, events, queries
-from greatpowers.games.imperialism.rules.answers import ACTIONS, MOST_SEATS, PILES, PROVIDENCE, TERRITORY, WARS
+from greatpowers.games.imperialism.rules.answers import ACTIONS, WARS
 from greatpowers.games.imperialism.rules.cardrow import (
     DISCARDS,
     DRAWN_SHIFT,
@@ -13,11 +13,17 @@ from greatpowers.games.imperialism.rules.cardrow import (
     HAND,
     ON_DISPLAY,
     ON_TABLE,
-    PLACE_MASK,
     PUBLIC,
-    SEEN_SHIFT,
 )
-from greatpowers.games.imperialism.rules.deck import CARDS, PROVIDENCE_CARDS, TRACKS
+from greatpowers.games.imperialism.rules.deck import (
+    CARDS,
+    MOST_SEATS,
+    PILES,
+    PROVIDENCE,
+    PROVIDENCE_CARDS,
+    TERRITORY,
+    TRACKS,
+)
 from greatpowers.games.imperialism.rules.state import (
     NO_ACTION,
     NO_CARD,
@@ -27,6 +33,7 @@ from greatpowers.games.imperialism.rules.state import (
     VISIBLE,
     Imperialism,
 )
+from greatpowers.kernel.cards import PLACE_MASK, SEEN_SHIFT
 from greatpowers.kernel.reading import write_agenda
 from greatpowers.kernel.ruleset import Ruleset
 from greatpowers.kernel.state import UNSEALED

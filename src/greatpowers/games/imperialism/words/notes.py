@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import cast
 
-from greatpowers.games.imperialism.rules import answers, deck, queries
+from greatpowers.games.imperialism.rules import deck, queries
 from greatpowers.games.imperialism.rules.answers import COUNTS, NONE, WARS
 from greatpowers.games.imperialism.rules.cardrow import DISCARDS
 from greatpowers.games.imperialism.rules.cards import plots
@@ -105,7 +105,7 @@ class Notes:
             yield self.words.say("note-war-card", land=land, sea=sea, plunder=state.deck.plunder[number])
 
     def draw(self, state: Imperialism, seat: int, values: Values, step: str) -> Parts:
-        yield self.words.say("note-pile", count=queries.pile_size(state, answers.PILES.index(str(values["pile"]))))
+        yield self.words.say("note-pile", count=queries.pile_size(state, deck.PILES.index(str(values["pile"]))))
 
     # actions
 

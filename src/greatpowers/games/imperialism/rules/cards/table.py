@@ -102,7 +102,7 @@ def refusal(state: Imperialism, seat: int, answer: int, window: int) -> int:
 def held_options(state: Imperialism, seat: int, window: int) -> list[int]:
     """The legal ways to play one's cards in a window, sorted."""
     answers: list[int] = []
-    for number in state.faces_at(HAND + seat, 0, PROVIDENCE_CARDS):
+    for number in state.kinds_at(HAND + seat, 0, PROVIDENCE_CARDS):
         card = CARD_TABLE[number]
         if card.window != window:
             continue

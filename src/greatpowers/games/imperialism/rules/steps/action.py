@@ -120,7 +120,7 @@ class Action(Step[Imperialism]):
                 if conversion_refusal(state, seat, religion) == reasons.LEGAL:
                     found.append(answers.CONVERT + religion)
         if not barred >> CONQUEST & 1:
-            for card in state.faces_at(HAND + seat, PROVIDENCE_CARDS, CARDS):
+            for card in state.kinds_at(HAND + seat, PROVIDENCE_CARDS, CARDS):
                 if conquest_refusal(state, seat, card - PROVIDENCE_CARDS) == reasons.LEGAL:
                     found.append(answers.CONQUER + card - PROVIDENCE_CARDS)
             for land in (INDIA, CHINA):
@@ -131,7 +131,7 @@ class Action(Step[Imperialism]):
         return found
 
     def add_wars(self, state: Imperialism, seat: int, found: list[int]) -> None:
-        for card in state.faces_at(HAND + seat, 0, PROVIDENCE_CARDS):
+        for card in state.kinds_at(HAND + seat, 0, PROVIDENCE_CARDS):
             if state.deck.is_war[card]:
                 for target in range(state.seats):
                     if target != seat:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from greatpowers.games.imperialism.rules import agenda, answers, deck, frames, queries, reasons
-from greatpowers.games.imperialism.rules.answers import MOST_SEATS, NOTHING, PASS, player_field
+from greatpowers.games.imperialism.rules.answers import NOTHING, PASS, player_field
 from greatpowers.games.imperialism.rules.cardrow import HAND
 from greatpowers.games.imperialism.rules.cards import table
 from greatpowers.games.imperialism.rules.cards.card import ANY_CARD, EVENT_CARD, WANTED
-from greatpowers.games.imperialism.rules.deck import CARDS, EVENT, PROVIDENCE_CARDS
+from greatpowers.games.imperialism.rules.deck import CARDS, EVENT, MOST_SEATS, PROVIDENCE_CARDS
 from greatpowers.games.imperialism.rules.frames import ASKED, OWNER, PLAYER, TAKE_WANTED
 from greatpowers.games.imperialism.rules.state import EXCHANGED, NO_CARD, Imperialism
 from greatpowers.kernel.step import Right, Step, frame

@@ -3,9 +3,18 @@
 from __future__ import annotations
 
 from greatpowers.games.imperialism.rules import agenda, answers, events, frames, queries, reasons
-from greatpowers.games.imperialism.rules.answers import PILES, PROVIDENCE, TERRITORY, player_field
+from greatpowers.games.imperialism.rules.answers import player_field
 from greatpowers.games.imperialism.rules.cards.card import FROM_START, tracks_mask
-from greatpowers.games.imperialism.rules.deck import ACHIEVEMENTS, CARDS, POWERS, PROVIDENCE_CARDS, TRACK_COUNT
+from greatpowers.games.imperialism.rules.deck import (
+    ACHIEVEMENTS,
+    CARDS,
+    PILES,
+    POWERS,
+    PROVIDENCE,
+    PROVIDENCE_CARDS,
+    TERRITORY,
+    TRACK_COUNT,
+)
 from greatpowers.games.imperialism.rules.frames import CARDS_TO_DRAW, DRAWING_PLAYER, DRAWN_PILE
 from greatpowers.games.imperialism.rules.state import BANK, IN_BOX, NO_SEAT, ON_STACK, PURSE, VISIBLE, Imperialism
 from greatpowers.kernel.step import Step, frame
@@ -59,7 +68,7 @@ class FromPile(Step[Imperialism]):
     def faces(self, state: Imperialism) -> list[int]:
         pile = self.pile(state)
         first, last = (0, PROVIDENCE_CARDS) if pile == PROVIDENCE else (PROVIDENCE_CARDS, CARDS)
-        return state.faces_at(queries.next_place(state, pile), first, last)
+        return state.kinds_at(queries.next_place(state, pile), first, last)
 
     def options(self, state: Imperialism, seat: int) -> list[int]:
         return [answers.DRAWN + card for card in self.faces(state)]

@@ -5,10 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from greatpowers.games.imperialism.rules import agenda, answers, deck, events, frames, queries, reasons
-from greatpowers.games.imperialism.rules.answers import DEVELOPMENT, PASS, PROVIDENCE, TERRITORY, player_field
+from greatpowers.games.imperialism.rules.answers import DEVELOPMENT, PASS, player_field
 from greatpowers.games.imperialism.rules.cardrow import HAND, ON_DISPLAY
 from greatpowers.games.imperialism.rules.cards.table import BUREAUCRAT, MADMAN
-from greatpowers.games.imperialism.rules.deck import ACHIEVEMENTS, ARMY, CARDS, PRESTIGE, PROVIDENCE_CARDS, TRACK_COUNT
+from greatpowers.games.imperialism.rules.deck import (
+    ACHIEVEMENTS,
+    ARMY,
+    CARDS,
+    PRESTIGE,
+    PROVIDENCE,
+    PROVIDENCE_CARDS,
+    TERRITORY,
+    TRACK_COUNT,
+)
 from greatpowers.games.imperialism.rules.frames import (
     ACHIEVEMENT_STAGE,
     DISCARDED,
@@ -101,7 +110,7 @@ class Discard(Step[Imperialism]):
         return reasons.LEGAL if state.holds(seat, card) else reasons.NOT_HELD
 
     def options(self, state: Imperialism, seat: int) -> list[int]:
-        cards = state.faces_at(HAND + seat, state.arg(LAST_DISCARDED), CARDS)
+        cards = state.kinds_at(HAND + seat, state.arg(LAST_DISCARDED), CARDS)
         return [PASS, *(answers.DISCARD + card for card in cards)]
 
     def details(self, state: Imperialism, seat: int, answer: int, reason: int) -> dict[str, Value]:
@@ -156,13 +165,13 @@ class Refill(Step[Imperialism]):
     def options(self, state: Imperialism, seat: int) -> list[int]:
         found: list[int] = []
         if state.arg(WAY) == NO_WAY_YET:
-            found.extend(answers.TAKE + card for card in state.faces_at(ON_DISPLAY, PROVIDENCE_CARDS, CARDS))
+            found.extend(answers.TAKE + card for card in state.kinds_at(ON_DISPLAY, PROVIDENCE_CARDS, CARDS))
         found.extend(answers.DRAW + pile for pile in (PROVIDENCE, TERRITORY) if self.can_draw(state, pile))
         return found
 
     def details(self, state: Imperialism, seat: int, answer: int, reason: int) -> dict[str, Value]:
         if answer >= answers.DRAW:
-            return {"pile": answers.PILES[answer - answers.DRAW]}
+            return {"pile": deck.PILES[answer - answers.DRAW]}
         return {"card": deck.CARD_IDS[answer - answers.TAKE]}
 
     def play(self, state: Imperialism, seat: int, answer: int) -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from greatpowers.games.imperialism.rules import agenda, answers, deck, events, frames, queries, reasons
-from greatpowers.games.imperialism.rules.answers import MOST_SEATS, NOBODY_AIMED_AT, NOTHING, PASS, SEA_WAR
+from greatpowers.games.imperialism.rules.answers import NOBODY_AIMED_AT, NOTHING, PASS, SEA_WAR
 from greatpowers.games.imperialism.rules.cards import card as windows
 from greatpowers.games.imperialism.rules.cards import happenings, table
-from greatpowers.games.imperialism.rules.deck import PRESTIGE, PROVIDENCE_CARDS, TERRITORIES, TRACK_COUNT
+from greatpowers.games.imperialism.rules.deck import MOST_SEATS, PRESTIGE, PROVIDENCE_CARDS, TERRITORIES, TRACK_COUNT
 from greatpowers.games.imperialism.rules.frames import ASKED, BARRED, BARRED_FIELD, MAY_SETTLE
 from greatpowers.games.imperialism.rules.state import BANK, NO_CARD, PURSE, Imperialism
 from greatpowers.kernel.step import Step, frame
