@@ -10,7 +10,7 @@ import pytest
 
 from greatpowers.games.attack.rules.board import REGION_IDS, SEA_IDS
 from greatpowers.games.attack.rules.figures import TECHNOLOGY_IDS
-from greatpowers.games.attack.rules.ongoing.marches import BY_SEA, FIRST_UNIT, GOAL, GROUP, SETTLED
+from greatpowers.games.attack.rules.ongoing.marches import BY_SEA, FIRST_UNIT, GROUP, SETTLED
 from greatpowers.games.attack.rules.remembered import BETWEEN_ACTIONS
 from greatpowers.games.attack.rules.state import Attack
 from greatpowers.kernel.values import Malformed
@@ -86,7 +86,7 @@ def test_players_that_cannot_be() -> None:
     many = at("turn", lambda document: document["seats"] > RULES.figures.technology_copies[0])
     for player in many["players"]:
         player["technologies"] = [name]
-    assert refusal(many) == f"players: there are not so many cards of {name}"
+    assert refusal(many) == f"players: there are not that many cards of {name}"
     shared = based()
     shared["players"][0]["capital"] = shared["players"][1]["capital"]
     assert refusal(shared) == "players: capitals lie in different regions of the board"
@@ -201,7 +201,7 @@ def test_groups_that_cannot_be() -> None:
     assert refusal(moving(russia, 2, 1, 0, 0, 0, 0)) == complaint
     assert refusal(moving(russia, 1, 1, 0, 0, 0, 4)) == complaint
     assert refusal(moving(russia, 0, 1, 0, 0, 0, 1)) == complaint
-    complaint = "groups[0]: a group comes from an own region and goes to another one of the board"
+    complaint = "groups[0]: a group comes from a region of its owner and goes to another one on the board"
     assert refusal(moving(place("ukraine"), 0, 1, 0, 0, 0, 0)) == complaint
     assert refusal(moving(place("japan"), 0, 1, 0, 0, 0, 0)) == complaint
     assert refusal(moving(russia, 1, 1, 0, 0, 0, 0)) == "groups[0]: there is no crossing between these regions"
@@ -229,7 +229,7 @@ def test_crossings_that_cannot_be() -> None:
     def attacks(document: Document) -> bool:
         """Whoever crosses does not land in an own region."""
         state = read(document)
-        return state.owner[state.groups[document["now"]["crossing"] * GROUP + GOAL]] != state.turn
+        return state.owner[state.goal_of(document["now"]["crossing"])] != state.turn
 
     def crossing(step: str) -> tuple[Document, int]:
         document = at(step, lambda document: document["agenda"][-2]["step"] == "crossings" and attacks(document))
@@ -279,8 +279,8 @@ def test_submarines_that_cannot_fire() -> None:
     assert refusal(answered) == fired(answered)
     twice = at("escort_roll")
     twice["agenda"].append(copy.deepcopy(twice["agenda"][-1]))
-    assert refusal(twice) == "now.ambush_shots: there are not so many submarines"
-    assert refusal(remember(at("escort"), ambush_shots=99)) == "now.ambush_shots: there are not so many submarines"
+    assert refusal(twice) == "now.ambush_shots: there are not that many submarines"
+    assert refusal(remember(at("escort"), ambush_shots=99)) == "now.ambush_shots: there are not that many submarines"
 
 
 def test_raids_that_cannot_be() -> None:
@@ -389,11 +389,11 @@ def test_capitals_and_governments_that_cannot_be() -> None:
     founded = at("capital")
     seat = founded["agenda"][0]["player"]
     founded["players"][seat]["capital"] = owned(founded, seat)[0]
-    assert refusal(founded) == f"players[{seat}].capital: is founded in turn, in an own region"
+    assert refusal(founded) == f"players[{seat}].capital: is founded in turn, in a region of its owner"
     foreign = at("government")
     free = next(name for name, row in foreign["regions"].items() if row["owner"] is None)
     foreign["players"][0]["capital"] = free
-    assert refusal(foreign) == "players[0].capital: is founded in turn, in an own region"
+    assert refusal(foreign) == "players[0].capital: is founded in turn, in a region of its owner"
     governed = at("government")
     seat = governed["agenda"][0]["player"]
     governed["players"][seat]["government"] = "monarchy"

@@ -15,6 +15,7 @@ from greatpowers.games.attack.rules.figures import (
     TECHNOLOGIES,
     TECHNOLOGY_IDS,
 )
+from greatpowers.games.attack.rules.implausible_setup import implausible_setup
 from greatpowers.games.attack.rules.ongoing.land import NO_CARD
 from greatpowers.games.attack.rules.ongoing.marches import (
     BY_SEA,
@@ -26,7 +27,6 @@ from greatpowers.games.attack.rules.ongoing.marches import (
 )
 from greatpowers.games.attack.rules.ongoing.sea import AFLOAT, LINE, NO_SHIP, NOT_ROLLED
 from greatpowers.games.attack.rules.pieces import NEUTRAL, NO_REGION, NO_TYPE
-from greatpowers.games.attack.rules.plausible_setup import implausible_setup
 from greatpowers.games.attack.rules.relations import CARDS, DOUBLE_AGENT, USED_BY
 from greatpowers.games.attack.rules.remembered import Now
 from greatpowers.games.attack.rules.state import Attack
@@ -135,7 +135,7 @@ def implausible_players(state: Attack) -> Malformed | None:
     for number, name in enumerate(TECHNOLOGY_IDS):
         owners = sum(state.technology[number::TECHNOLOGIES])
         if owners > state.figures.technology_copies[number]:
-            return Malformed("players", f"there are not so many cards of {name}")
+            return Malformed("players", f"there are not that many cards of {name}")
     founded = [region for region in state.capital if region != NO_REGION]
     if len({*founded}) < len(founded) or not all(state.board.is_on[region] for region in founded):
         return Malformed("players", "capitals lie in different regions of the board")
@@ -271,7 +271,7 @@ def implausible_group(state: Attack, steps: list[int], number: int) -> str:
     if state.groups[number * GROUP + BY_SEA] > 1 or settled > ALL_SETTLED or (settled and not by_sea):
         return "a group crosses the sea or not, and is settled or not"
     if state.owner[origin] != state.turn or not state.board.is_on[goal] or goal == origin:
-        return "a group comes from an own region and goes to another one of the board"
+        return "a group comes from a region of its owner and goes to another one on the board"
     if by_sea and not state.board.way(origin, goal):
         return "there is no crossing between these regions"
     if agenda.MOVEMENT in steps and (settled or state.group_size(number) == 0):
@@ -350,5 +350,5 @@ def implausible_ambush(state: Attack, steps: list[int], frame: int, player: int,
             return Malformed(f"agenda[{number}]", "does not fit the submarines that fire")
     answered = agenda.ESCORT in steps or agenda.ESCORT_ROLL in steps
     if len({*escorts}) < len(escorts) or (answered and shots > queries.submarines(state, player, sea)):
-        return Malformed("now.ambush_shots", "there are not so many submarines")
+        return Malformed("now.ambush_shots", "there are not that many submarines")
     return None

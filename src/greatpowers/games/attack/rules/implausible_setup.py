@@ -103,7 +103,7 @@ def implausible_capitals(state: Attack, stage: int, player: int) -> Malformed | 
         founded = stage > agenda.CAPITAL or (stage == agenda.CAPITAL and before)
         region = state.capital[seat]
         if (region != NO_REGION) != founded or (founded and state.owner[region] != seat):
-            return Malformed(f"players[{seat}].capital", "is founded in turn, in an own region")
+            return Malformed(f"players[{seat}].capital", "is founded in turn, in a region of its owner")
     return None
 
 
