@@ -30,6 +30,14 @@ if TYPE_CHECKING:
     from greatpowers.words.words import Vocabulary, Words
 
 
+STRENGTHS: dict[str, dict[str, Any]] = {
+    "greedy-novice": {"noise": 4.0, "width": 3, "samples": 1, "looks": 60},
+    "greedy-adept": {"noise": 1.0, "width": 6, "samples": 1, "looks": 200},
+    "greedy": {"noise": 0.0, "width": 12, "samples": 2, "looks": 600},
+}
+"""How the strengths of a game's computers think while nobody has tuned them: see `greatpowers.players.greedy`."""
+
+
 class Game:
     """One game: its rulesets, its computers, its words, its screen and what the lab counts."""
 
@@ -48,9 +56,10 @@ class Game:
 
     @cache  # noqa: B019 (there is one object for each game, for ever)
     def passages(self) -> dict[str, dict[str, Any]]:
-        """The passages of its rulebooks by id: `rules/data/*/passages.toml`."""
+        """The passages of its rulebooks by id: `rules/data/*/passages.toml`, if it has any."""
         rows: dict[str, dict[str, Any]] = {}
-        for folder in sorted((self.folder / "rules" / "data").iterdir(), key=lambda folder: folder.name):
+        data = self.folder / "rules" / "data"
+        for folder in sorted(data.iterdir(), key=lambda folder: folder.name) if data.is_dir() else ():
             if (folder / "passages.toml").is_file():
                 book = tomllib.loads((folder / "passages.toml").read_text("utf-8"))
                 rows.update({str(row["id"]): row for row in book["passage"]})
@@ -64,14 +73,18 @@ class Game:
 
     @cache  # noqa: B019
     def strengths(self, ruleset: str) -> dict[str, Any]:
-        """The weights and strengths of its computers: `players/<ruleset>.toml`."""
-        return tomllib.loads((self.folder / "players" / f"{ruleset}.toml").read_text("utf-8"))
+        """The weights and strengths of its computers: `players/<ruleset>.toml`; without one, `STRENGTHS`."""
+        file = self.folder / "players" / f"{ruleset}.toml"
+        return tomllib.loads(file.read_text("utf-8")) if file.is_file() else {"weights": {}, "strengths": STRENGTHS}
 
     # words: `words/`, with `de.ftl`, `en.ftl` and perhaps `<ruleset>.<language>.ftl`
 
     def vocabulary(self, words: Words) -> Vocabulary:
-        """What it adds to the words of a language."""
-        raise NotImplementedError
+        """What it adds to the words of a language; a game whose messages need no more than their own values adds
+        nothing."""
+        from greatpowers.words.words import PlainVocabulary
+
+        return PlainVocabulary(words)
 
     def case_words(self, words: Words) -> CaseWords:
         """How its cases are told."""
@@ -101,8 +114,10 @@ class Game:
         return scores(words, self.panels(words, view))
 
     def previews(self, words: Words, position: Position, seat: int) -> Previews:
-        """What each answer to the open question would bring the seat."""
-        raise NotImplementedError
+        """What each answer to the open question would bring the seat, if there is anything to say."""
+        from greatpowers.screen.previews import NotePreviews
+
+        return NotePreviews(lambda answer, seat, position: "", position, seat)
 
     def movable(self, words: Words, position: Position, seat: int) -> list[Movable]:
         """The units that the seat can still move, with every target in reach."""
@@ -136,5 +151,7 @@ class Game:
     # study: `study.py`
 
     def study(self) -> Study:
-        """What the lab counts in its finished games."""
-        raise NotImplementedError
+        """What the lab counts in its finished games beside wins, seats and kinds of answers."""
+        from greatpowers.games.facts import Study
+
+        return Study((), lambda match, facts: None)

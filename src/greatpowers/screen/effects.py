@@ -9,7 +9,7 @@ from msgspec import Struct
 from greatpowers.screen.badge import Tone
 
 Sign = Literal["", "government", "secures", "loses"]
-"""Star: brings a government. Shield: secures the own one. Warning: a government goes."""
+"""Star: brings a government. Shield: secures one's own. Warning: a government goes."""
 
 TraceKind = Literal[
     "move", "fight", "hostile", "loss", "raise", "build", "raze", "flag", "unflag", "govern", "tax", "lend"

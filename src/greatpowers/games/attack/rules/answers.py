@@ -46,15 +46,19 @@ ACTIONS: Final = in_order(
         RAID_ACTION: "raid",
     }
 )
-SIMPLE_ACTIONS: Final = ("move", "strategic", "build", "raid")
+SIMPLE_ACTIONS: Final = (MOVE, STRATEGIC, BUILD, RAID_ACTION)
 """What is chosen by name; the other actions are chosen by their first answer."""
 
 LEFT: Final = 0
 RIGHT: Final = 1
-DIRECTIONS: Final = ("left", "right")
+DIRECTIONS: Final = in_order({LEFT: "left", RIGHT: "right"})
 PRODUCTION: Final = 0
 OIL_MONEY: Final = 1
 MONEYS: Final = in_order({PRODUCTION: "production", OIL_MONEY: "oil"})
+
+RESEARCH_STEP: Final = 5
+RESEARCH_STEPS: Final = 9
+"""Research is paid in steps of five points: how many different payments there are, none being one of them."""
 
 MOST_FIRE: Final = 30
 MOST_BID: Final = 999
@@ -103,7 +107,7 @@ SWAY: Final = PICK + MOST_SEATS * POLITICS
 LEVY: Final = SWAY + REGIONS * 2
 BID: Final = LEVY + REGIONS
 RESEARCH: Final = BID + MOST_BID
-TRADE_WITH: Final = RESEARCH + 9
+TRADE_WITH: Final = RESEARCH + RESEARCH_STEPS
 GIVE_MONEY: Final = TRADE_WITH + MOST_SEATS
 WANT_MONEY: Final = GIVE_MONEY + 2 * MOST_TRADED
 GIVE: Final = WANT_MONEY + 2 * MOST_TRADED
@@ -182,7 +186,7 @@ def chance_and_war() -> tuple[Kind, ...]:
         Kind(CLAIM, "claim", REGION_FIELD),
         Kind(PLACE, "place", UNIT_FIELD, place),
         Kind(FOUND, "found", REGION_FIELD),
-        Kind(ACT, "act", Field("action", SIMPLE_ACTIONS)),
+        Kind(ACT, "act", Field("action", tuple(ACTIONS[action] for action in SIMPLE_ACTIONS))),
         Kind(END, "end"),
         Kind(BLITZ, "blitz"),
         Kind(LOOK, "look", seat_field("target")),
@@ -219,7 +223,7 @@ def peace_and_trade() -> tuple[Kind, ...]:
         Kind(SWAY, "sway", REGION_FIELD, Field("direction", DIRECTIONS)),
         Kind(LEVY, "levy", REGION_FIELD),
         Kind(BID, "bid", numbers("production", 1, MOST_BID)),
-        Kind(RESEARCH, "research", Field("production", tuple(range(0, 45, 5)))),
+        Kind(RESEARCH, "research", Field("production", tuple(range(0, RESEARCH_STEP * RESEARCH_STEPS, RESEARCH_STEP)))),
         Kind(TRADE_WITH, "trade_with", seat_field("target")),
         Kind(GIVE_MONEY, "give_money", money, numbers("amount", 1, MOST_TRADED)),
         Kind(WANT_MONEY, "want_money", money, numbers("amount", 1, MOST_TRADED)),

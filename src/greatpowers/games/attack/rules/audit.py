@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from greatpowers.games.attack.rules import agenda, events, now
+from greatpowers.games.attack.rules import agenda, events
 from greatpowers.games.attack.rules.board import PLACE_IDS, REGIONS
 from greatpowers.games.attack.rules.cardrow import (
     DISCARDS,
@@ -21,9 +21,10 @@ from greatpowers.games.attack.rules.cardrow import (
     SINCE_SHIFT,
 )
 from greatpowers.games.attack.rules.figures import CARD_IDS, FIRST_POLITICS, KINDS, TECHNOLOGY_IDS, deck_of
-from greatpowers.games.attack.rules.pieces import FIRST_UNIT, GROUP
-from greatpowers.games.attack.rules.state import NEUTRAL, NO_TYPE, Attack
-from greatpowers.games.attack.rules.units import LAND_UNITS, SHIPS, UNIT_COUNT, UNITS
+from greatpowers.games.attack.rules.pieces import NEUTRAL, NO_REGION, NO_TYPE, PURSE
+from greatpowers.games.attack.rules.state import Attack
+from greatpowers.games.attack.rules.steps.plane_loss import Replacement
+from greatpowers.games.attack.rules.units import ATTACKING, DEFENDING, LAND_UNITS, SHIPS, UNIT_COUNT, UNITS
 
 MONEY_NAMES: Final = ("production", "oil")
 
@@ -41,10 +42,9 @@ def pieces(state: Attack, seat: int, unit: int) -> int:
         return sum(row[unit - LAND_UNITS :: SHIPS])
     count = sum(state.units(region, unit) for region in state.board.regions if state.owner[region] == seat)
     if seat == state.turn:
-        count += sum(state.groups[FIRST_UNIT + unit :: GROUP])
-        count += state.front[unit] + state.front[4 + unit]
-    if state.now[now.FIGHT] >= 0 and state.now[now.FIGHT_FOE] == seat:
-        count += state.front[8 + unit] + state.front[12 + unit]
+        count += state.on_the_way(unit) + state.survivors(ATTACKING)[unit]
+    if state.fight >= 0 and state.fight_foe == seat:
+        count += state.survivors(DEFENDING)[unit]
     return count
 
 
@@ -114,7 +114,7 @@ def broken(state: Attack) -> str:
 
 def broken_money(state: Attack) -> str:
     for name, row in zip(MONEY_NAMES, (state.production, state.oil), strict=True):
-        if sum(row) != 0 or min(row[1:]) < 0:
+        if sum(row) != 0 or min(row[PURSE:]) < 0:
             return f"{name} is {row}"
     return ""
 
@@ -126,7 +126,7 @@ def broken_pieces(state: Attack) -> str:
     replaced = replaced_region(state)
     for region in state.board.regions:
         owner = state.owner[region]
-        fighting = state.now[now.FIGHT] == region or region == replaced
+        fighting = region in (state.fight, replaced)
         if owner == NEUTRAL and state.strength(region) > 0:
             return f"units stand in the neutral region {PLACE_IDS[region]}"
         if owner >= state.seats:
@@ -144,7 +144,7 @@ def broken_pieces(state: Attack) -> str:
 def replaced_region(state: Attack) -> int:
     """The region whose last unit was a plane that was shot down, while another unit is sent there; else -1."""
     waits = len(state.agenda) > 0 and state.top() == agenda.REPLACEMENT
-    return state.arg(2) if waits else -1
+    return state.arg(Replacement.REGION) if waits else NO_REGION
 
 
 def broken_cards(state: Attack) -> str:

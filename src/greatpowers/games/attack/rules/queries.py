@@ -16,12 +16,14 @@ from greatpowers.games.attack.rules.cardrow import (
     SINCE_SHIFT,
 )
 from greatpowers.games.attack.rules.figures import deck_of, first_kind
-from greatpowers.games.attack.rules.pieces import FIRST_UNIT, GROUP
-from greatpowers.games.attack.rules.state import NEUTRAL, NO_REGION, Attack
+from greatpowers.games.attack.rules.pieces import NEUTRAL, NO_REGION
+from greatpowers.games.attack.rules.state import Attack
 from greatpowers.games.attack.rules.units import (
+    ATTACKING,
     BATTLESHIP,
     CARRIER,
     COMMUNISM,
+    DEFENDING,
     DEMOCRACY,
     DESTROYER,
     FASCISM,
@@ -95,11 +97,10 @@ def land_units(state: Attack, seat: int) -> int:
             count += state.strength(region)
     if seat == state.turn:
         for number in range(state.group_count()):
-            first = number * GROUP + FIRST_UNIT
-            count += sum(state.groups[first : first + LAND_UNITS])
-        count += sum(state.front[0:8])
-    elif state.now[2] >= 0 and state.now[3] == seat:
-        count += sum(state.front[8:16])
+            count += state.group_size(number)
+        count += state.fighting(ATTACKING)
+    elif state.fight != NO_REGION and state.fight_foe == seat:
+        count += state.fighting(DEFENDING)
     return count
 
 

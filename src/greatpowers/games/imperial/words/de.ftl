@@ -1083,3 +1083,34 @@ reach-there = { $count } { NATION($nation, form: "adjective") }e { $unit ->
     }
 }
 reach-flag = { NATION($nation, form: "adjective") }e Flagge
+
+## Was das Labor auswertet
+
+lab-value-face = { $value } Mio.
+
+lab-dimension-flag_card = Flaggenkarten
+lab-note-flag_card = Die Karte, die ein Spieler zu Beginn erhielt.
+lab-dimension-first_government = Erste Regierungen
+lab-note-first_government = Wer eine Nation regierte, als die erste Runde begann.
+lab-dimension-last_government = Letzte Regierungen
+lab-note-last_government = Wer eine Nation regierte, als das Spiel endete.
+lab-dimension-governments = Zahl der Regierungen
+lab-note-governments = Wie viele Nationen ein Spieler am Ende regierte.
+lab-dimension-best_bonds = Beste Kredite
+lab-note-best_bonds = Die Nation, deren Kredite einem Spieler die meisten Punkte brachten.
+lab-dimension-power = Macht der Nationen
+lab-note-power = Machtpunkte jeder Nation am Ende des Spiels.
+lab-dimension-strongest = Stärkste Nation
+lab-note-strongest = Die Nation mit den meisten Machtpunkten am Ende; wo mehrere gleich sind, zählt jede.
+lab-dimension-first_field = Eröffnungen
+lab-note-first_field = Das erste Feld jeder Nation auf dem Rondell, ihrer Regierung zugerechnet.
+lab-dimension-field = Felder des Rondells
+lab-note-field = Wie oft Regierungen jedes Feld wählten.
+lab-dimension-nation_field = Felder nach Nationen
+lab-note-nation_field = Wie oft in einer Partie jede Nation jedes Feld wählte.
+lab-dimension-bond = Kredite nach Nationen
+lab-note-bond = Kredite, die nach dem Aufbau gegeben oder erhöht wurden, nach Nationen.
+lab-dimension-face = Kredite nach Höhe
+lab-note-face = Kredite, die nach dem Aufbau gegeben oder erhöht wurden, nach ihrer Höhe.
+lab-dimension-takeover = Regierungswechsel
+lab-note-takeover = Regierungen, die nach dem Aufbau gewonnen wurden.

@@ -388,7 +388,7 @@ note-advance-free = { $steps ->
 note-advance-price = +{ $steps }, costs { MONEY($price) }
 note-you = you
 note-advance-taxation = tax { $tax }, pay { $pay }, { bonus-name } { $bonus }, power +{ $points }
-note-too-dear = too dear: you have { MONEY($cash) }
+note-too-dear = too expensive: you have { MONEY($cash) }
 note-uncovered = { MONEY($short) } short of the interest of others
 note-factor = factor { $before } → { $after }
 note-ends = ends the game
@@ -641,10 +641,10 @@ reason-order-passed = { REGION($region, form: "subject") } has had its turn; pro
 reason-no-port = { REGION($region, form: "subject") } has no harbour; fleets appear only in light blue cities.
 reason-no-unit = There is no such unit { REGION($region, form: "at") }.
 reason-unit-spent = All such units { REGION($region, form: "at") } have moved in this maneuver.
-reason-no-way = There is no way { REGION($region, form: "from") }: no land border and no own fleet that is free.
+reason-no-way = There is no way { REGION($region, form: "from") }: no land border, and no fleet of its own is free.
 reason-not-adjacent = There is no direct way { REGION($origin, form: "from") } { REGION($region, form: "to") }.
 reason-canal-refused = The passage { REGION($region, form: "to") } has been refused in this turn.
-reason-no-fleet = No own fleet { REGION($region, form: "at") } is free to carry an army.
+reason-no-fleet = No fleet of its own { REGION($region, form: "at") } is free to carry an army.
 reason-train-used = The army has taken the train in this move already.
 reason-cannot-halt = The army cannot stay { REGION($region, form: "at") }; its move is not over.
 reason-no-foreign-unit = There is no such foreign unit { REGION($region, form: "at") }.
@@ -662,21 +662,21 @@ reason-not-higher = A bond can only be raised to a higher one.
 reason-cash-short = This costs { $price } million, but only { $cash } million { $cash ->
     [one] is
    *[other] are
-} at hand.
-reason-other-nation = At the moment it is about another nation, not { NATION($nation) }.
+} on hand.
+reason-other-nation = This is about another nation, not { NATION($nation) }.
 reason-not-government = Only the { NATION($nation, form: "adjective") } government may do this.
 reason-same-coast = The convoy has to land on another coast than the one it came from.
 reason-must-choose = { NATION($nation) } has to choose a region; there are not enough flags for all.
 reason-compensation-short = The bond costs { $price } million, and 1 million more goes to the player who loses his last government by it; only { $cash } million { $cash ->
     [one] is
    *[other] are
-} at hand.
+} on hand.
 reason-railway-cut = No free railway line leads { REGION($origin, form: "from") } { REGION($region, form: "to") }; a hostile army cuts it.
 reason-no-gift-yet = Gifts to treasuries begin with the first nation's turn.
 
 ## The casebook
 
-casebook-bases-intro = Unless said otherwise: no power, no units, no flags (2006: tax chips), nobody on the rondel, the first factories stand, everybody has 2 million in cash, treasuries hold what has been lent.
+casebook-bases-intro = Unless stated otherwise: no power, no units, no flags (2006: tax chips), nobody on the rondel, the first factories stand, everybody has 2 million in cash, treasuries hold what has been lent.
 
 case-check-board = The figures of the board are right: { $list }.
 case-check-islands = The islands and their seas are right: { $list }.
@@ -970,3 +970,34 @@ reach-there = { $count } { NATION($nation, form: "adjective") } { $unit ->
     }
 }
 reach-flag = { NATION($nation, form: "adjective") } flag
+
+## What the lab looks at
+
+lab-value-face = { $value } million
+
+lab-dimension-flag_card = Flag cards
+lab-note-flag_card = The card a player was dealt at the start.
+lab-dimension-first_government = First governments
+lab-note-first_government = Who governed a nation when the first round began.
+lab-dimension-last_government = Last governments
+lab-note-last_government = Who governed a nation when the game ended.
+lab-dimension-governments = Number of governments
+lab-note-governments = How many nations a player governed at the end.
+lab-dimension-best_bonds = Best bonds
+lab-note-best_bonds = The nation whose bonds brought a player the most points.
+lab-dimension-power = Power of the nations
+lab-note-power = Power points of each nation at the end of the game.
+lab-dimension-strongest = Strongest nation
+lab-note-strongest = The nation with the most power points at the end; where several are equal, each counts.
+lab-dimension-first_field = Openings
+lab-note-first_field = The first field of each nation on the rondel, put down to its government.
+lab-dimension-field = Fields of the rondel
+lab-note-field = How often governments went to each field.
+lab-dimension-nation_field = Fields by nation
+lab-note-nation_field = How often in a game each nation went to each field.
+lab-dimension-bond = Bonds by nation
+lab-note-bond = Bonds bought or raised after the set-up, by nation.
+lab-dimension-face = Bonds by value
+lab-note-face = Bonds bought or raised after the set-up, by value.
+lab-dimension-takeover = Changes of government
+lab-note-takeover = Governments won after the set-up.

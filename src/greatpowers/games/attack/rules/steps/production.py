@@ -8,9 +8,10 @@ from greatpowers.games.attack.rules import agenda, answers, economy, events, fig
 from greatpowers.games.attack.rules.answers import MOST_OIL, OIL_MONEY
 from greatpowers.games.attack.rules.answers import PRODUCTION as PRODUCTION_MONEY
 from greatpowers.games.attack.rules.figures import POLITICS_DECK
-from greatpowers.games.attack.rules.pieces import BANK, PURSE
-from greatpowers.games.attack.rules.state import NO_SEAT, Attack
-from greatpowers.kernel.step import Step
+from greatpowers.games.attack.rules.pieces import BANK, NO_SEAT, PURSE
+from greatpowers.games.attack.rules.state import Attack
+from greatpowers.games.attack.rules.steps.gains import Draw
+from greatpowers.kernel.step import Step, frame
 from greatpowers.kernel.values import Value, numbers
 
 PLASTICS: Final = figures.technology("plastics")
@@ -85,26 +86,29 @@ class RoundEnd(Step[Attack]):
     After the last round that is played the game is over instead (ATK-170).
     """
 
+    STAGE: Final = 1
+
     def __init__(self) -> None:
-        super().__init__(agenda.ROUND_END, "round_end", (), (numbers("stage", 0, TO_PASS_ON),))
+        fields = frame({RoundEnd.STAGE: numbers("stage", 0, TO_PASS_ON)})
+        super().__init__(agenda.ROUND_END, "round_end", (), fields)
 
     def play(self, state: Attack, seat: int, answer: int) -> None:
-        if state.arg(1) == TO_RECOVER:
-            state.set_arg(1, TO_PASS_ON)
+        if state.arg(RoundEnd.STAGE) == TO_RECOVER:
+            state.set_arg(RoundEnd.STAGE, TO_PASS_ON)
             self.recover(state)
         elif state.round >= state.rules.rounds:
             state.end(events.BY_ROUNDS)
         else:
-            state.start = (state.start + 1) % state.seats
+            state.pass_start()
             state.then(agenda.ROUND)
 
     def recover(self, state: Attack) -> None:
         """Politics cards come in turn, beginning with who began the round."""
         for player in range(state.seats):
             state.recover(player)
-            state.embargoed[player] = 0
+            state.lift_embargo(player)
         for player in reversed(queries.clockwise(state, state.start)):
-            state.first(agenda.DRAW, POLITICS_DECK, player, 1)
+            Draw.open(state, POLITICS_DECK, player, 1)
 
     def fault(self, state: Attack) -> str:
         return "" if state.start != NO_SEAT else "nobody has begun the round"
