@@ -40,12 +40,16 @@ class MissingText(LookupError):
 
 
 class Section:
-    """A part of the log: a heading (or none, in the middle of a turn) and its sentences; perhaps a nation's turn."""
+    """A part of the log: a heading (or none, in the middle of a turn) and its sentences; perhaps a nation's turn.
 
-    def __init__(self, heading: str, sentences: list[str], nation: str = "") -> None:
+    A turn that begins has its number, and that of its round; 0 where a game does not count them."""
+
+    def __init__(self, heading: str, sentences: list[str], nation: str = "", turn: int = 0, round_: int = 0) -> None:
         self.heading = heading
         self.sentences = sentences
         self.nation = nation
+        self.turn = turn
+        self.round = round_
 
     def __str__(self) -> str:
         paragraph = " ".join(self.sentences)

@@ -58,3 +58,12 @@ def test_a_canal_names_both_seas() -> None:
 @pytest.mark.parametrize("step", ["rondel", "import", "invest"])
 def test_other_questions_name_none(step: str) -> None:
     assert regions(*asked(step)) == []
+
+
+FORMS = {"rondel": "rondel", "invest": "bonds", "armies": "maneuver", "demand": "request", "import": "choices"}
+
+
+@pytest.mark.parametrize(("step", "form"), FORMS.items())
+def test_a_question_says_how_the_screen_asks_it(step: str, form: str) -> None:
+    match, decision = asked(step)
+    assert previews(words_for("en", match.rules, NAMES, match.options), match.fast, decision.seat).form() == form
