@@ -9,8 +9,8 @@ from greatpowers.games.imperialism.rules.deck import GOODS, INDUSTRY, PRESTIGE, 
 from greatpowers.games.imperialism.rules.view import ImperialismView, Player
 from greatpowers.games.imperialism.words.names import Names
 from greatpowers.screen.badge import Badge
+from greatpowers.screen.panels import Mark, Track, Tracks
 from greatpowers.screen.phrasebook import Phrasebook
-from greatpowers.screen.sheet import Mark, Track, Tracks
 
 STRENGTHS = TRACKS[: deck.FIRST_GOOD]
 

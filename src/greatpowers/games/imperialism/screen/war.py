@@ -9,8 +9,8 @@ from greatpowers.games.imperialism.rules.answers import WARS
 from greatpowers.games.imperialism.rules.view import Player, War
 from greatpowers.games.imperialism.words.names import Names, signed
 from greatpowers.screen.badge import Figure
+from greatpowers.screen.panels import Facts
 from greatpowers.screen.phrasebook import Phrasebook
-from greatpowers.screen.sheet import Facts
 
 LEVEL_OF = {"land": "army", "sea": "fleet"}
 
