@@ -69,7 +69,7 @@ def a_table(id: str, host: str, **fields: Any) -> TableRecord:
     return TableRecord(id=id, host=host, **{**known, **fields})
 
 
-def chairs(id: str, *people: str | None) -> list[SeatRecord]:
+def seats_of(id: str, *people: str | None) -> list[SeatRecord]:
     return [
         SeatRecord(seat, "open" if person is None else "human", person, f"Name {seat}", "", f"secret-{id}-{seat}")
         for seat, person in enumerate(people)
@@ -88,7 +88,7 @@ async def begin(store: Store, id: str = "t1", entries: int = 0, **fields: Any) -
     """A table with a host, who has the first seat."""
     host = await a_host(store)
     record = [an_entry(number) for number in range(entries)]
-    return await store.add_table(a_table(id, host, **fields), chairs(id, host, None), record, host, f"key-of-{id}")
+    return await store.add_table(a_table(id, host, **fields), seats_of(id, host, None), record, host, f"key-of-{id}")
 
 
 async def go_on(store: Store, id: str, first: int, count: int = 1, key: str | None = None, **fields: Any) -> None:
@@ -281,7 +281,7 @@ async def test_what_a_database_cannot_keep_is_not_found(store: Store) -> None:
 async def test_tables(store: Store) -> None:
     host = await a_host(store)
     table = a_table("t1", host, position={"players": [1, 2]}, branch_of="t0", branch_at=7, waiting=[0, 1])
-    seats = chairs("t1", host, None)
+    seats = seats_of("t1", host, None)
     assert await store.add_table(table, seats, [an_entry(0)], host, "key-0001") == "t1"
     kept = await store.table("t1")
     assert kept is not None and kept.entries == 1 and kept.options == table.options and kept.position == table.position
@@ -294,13 +294,13 @@ async def test_tables(store: Store) -> None:
 async def test_a_table_is_made_once(store: Store) -> None:
     host, other = await a_host(store), await a_host(store)
     for id, person in (("t1", host), ("t2", host), ("t3", other)):
-        made = await store.add_table(a_table(id, person), chairs(id, person, None), [], person, "key-0001")
+        made = await store.add_table(a_table(id, person), seats_of(id, person, None), [], person, "key-0001")
         assert made == ("t1" if person == host else "t3")
     assert await store.table("t2") is None and await store.seats("t2") == []
     with pytest.raises(Conflict):
-        await store.add_table(a_table("t1", host), chairs("t1", host, None), [], host, "key-0002")
+        await store.add_table(a_table("t1", host), seats_of("t1", host, None), [], host, "key-0002")
     with pytest.raises(Conflict):
-        await store.add_table(a_table("t4", host), chairs("t1", host, None), [], host, "key-0003")
+        await store.add_table(a_table("t4", host), seats_of("t1", host, None), [], host, "key-0003")
     assert await store.table("t4") is None, "all of a table, or nothing"
 
 
@@ -314,7 +314,7 @@ async def test_changes(store: Store) -> None:
     await store.change_seat(id, 1, person=table.host, kind="human", name="Zwei", passing=True, last_visit=9)
     first, second = await store.seats(id)
     assert (second.person, second.name, second.passing, second.last_visit) == (table.host, "Zwei", True, 9)
-    assert first == chairs(id, table.host, None)[0]
+    assert first == seats_of(id, table.host, None)[0]
     for wrong in ({"entries": 5}, {"maker": "x"}, {"nonsense": 1}):
         with pytest.raises(TypeError, match="there is no field"):
             await store.change_table(id, **wrong)
@@ -336,7 +336,7 @@ async def test_the_lobby(store: Store) -> None:
     )
     for id, host, guest, visibility, status, changed in rows:
         table = a_table(id, host, visibility=visibility, status=status, changed=changed)
-        await store.add_table(table, chairs(id, host, guest), [], host, f"key-{id}")
+        await store.add_table(table, seats_of(id, host, guest), [], host, f"key-{id}")
 
     async def ids(**wanted: Any) -> list[str]:
         return [table.id for table, _ in await store.tables(**wanted)]
@@ -513,7 +513,7 @@ async def test_a_failing_commit_fails_for_all(store: Store) -> None:
 async def test_chat(store: Store, clock: Clock) -> None:
     ada, bob = await a_host(store), await a_host(store)
     for id in ("t1", "t2"):
-        await store.add_table(a_table(id, ada), chairs(id, ada, None), [], ada, f"key-{id}")
+        await store.add_table(a_table(id, ada), seats_of(id, ada, None), [], ada, f"key-{id}")
     first = await store.say("t1", ada, "Ada", "<b>Hallo</b> 🦉", "key-0001")
     assert (first.at, first.person, first.name, first.text) == (NOW, ada, "Ada", "<b>Hallo</b> 🦉")
     clock.now += 1

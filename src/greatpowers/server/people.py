@@ -26,12 +26,12 @@ from greatpowers.server.guard import (
     header,
     send_cookie,
 )
+from greatpowers.server.problems import ProblemError
 from greatpowers.server.protocol import ChangeMe, Credentials, Me
 from greatpowers.server.rows import Conflict, Person
 from greatpowers.server.settings import Settings
 from greatpowers.server.store import Store
 from greatpowers.server.texts import preferred, sentence
-from greatpowers.server.trouble import Trouble
 
 SESSION_LIFE = YEAR
 """A guest has nothing but this cookie and the links of the seats."""
@@ -110,7 +110,7 @@ class People:
         """Whoever asks, who must have been here before."""
         person = await self.visitor(scope)
         if person is None:
-            raise Trouble(401, "unauthorized", "problem-nobody")
+            raise ProblemError(401, "unauthorized", "problem-nobody")
         return person
 
     async def guest(self, scope: Any) -> Person:
@@ -127,7 +127,7 @@ class People:
 
     def limit(self, what: str, key: str) -> None:
         if not self.limits.allow(what, key):
-            raise Trouble(429, "too-many", "problem-too-many")
+            raise ProblemError(429, "too-many", "problem-too-many")
 
     def address(self, scope: Any) -> str:
         return address(scope, self.settings.behind_proxy)
@@ -164,15 +164,15 @@ class People:
         name = self.shown_name(wanted.name)
         before = await self.visitor(scope)
         if before is not None and before.account is not None:
-            raise Trouble(409, "conflict", "problem-account-exists")
+            raise ProblemError(409, "conflict", "problem-account-exists")
         password_hash = await self.hashed(wanted.password)
         if await self.store.account(account_key(name)) is not None:
-            raise Trouble(409, "conflict", "problem-name-taken", name=name)
+            raise ProblemError(409, "conflict", "problem-name-taken", name=name)
         person = before or await self.store.add_person(name, language(scope))
         try:
             await self.store.make_account(person.id, account_key(name), password_hash)
         except Conflict:
-            raise Trouble(409, "conflict", "problem-name-taken", name=name) from None
+            raise ProblemError(409, "conflict", "problem-name-taken", name=name) from None
         await self.store.change_person(person.id, name=name)
         return await self.enter(scope, person.id)
 
@@ -184,7 +184,7 @@ class People:
         async with self._hashing:
             right = await asyncio.to_thread(fits, found[1] if found else None, given.password)
         if found is None or not right:
-            raise Trouble(401, "unauthorized", "problem-login")
+            raise ProblemError(401, "unauthorized", "problem-login")
         return await self.enter(scope, found[0].id)
 
     async def enter(self, scope: Any, person_id: str) -> Person:
@@ -203,7 +203,7 @@ class People:
         person = await self.guest(scope)
         if wish.password is not UNSET:
             if person.account is None:
-                raise Trouble(409, "conflict", "problem-no-account")
+                raise ProblemError(409, "conflict", "problem-no-account")
             self.limit("register", self.address(scope))
             await self.store.set_password(person.id, await self.hashed(wish.password))
             await self.store.end_sessions(person.id, keep=digest(cookies(scope).get(SESSION_COOKIE, "")))
@@ -229,5 +229,5 @@ class People:
     def shown_name(self, name: str) -> str:
         shown = tidy(name)
         if not shown:
-            raise Trouble(400, "bad-request", "problem-empty-name")
+            raise ProblemError(400, "bad-request", "problem-empty-name")
         return shown

@@ -1,8 +1,8 @@
-"""Plans: answers tried one after the other on a copy, and given all at once. Called by `Room`, one at a time."""
+"""Commands of the planner: answers tried one after the other on a copy, and given all at once."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal
+from typing import Any, Literal
 
 from greatpowers.games import game_of
 from greatpowers.kernel.match import Match
@@ -10,6 +10,7 @@ from greatpowers.kernel.position import Position
 from greatpowers.kernel.values import CHANCE, Malformed, Refused
 from greatpowers.server import prompts
 from greatpowers.server.playing import give, refusal
+from greatpowers.server.problems import ProblemError, forbidden, malformed
 from greatpowers.server.protocol import (
     Answered,
     AskPlan,
@@ -22,14 +23,16 @@ from greatpowers.server.protocol import (
     Refusal,
 )
 from greatpowers.server.rows import Person
+from greatpowers.server.stored import StoredTable
 from greatpowers.server.texts import sentence
-from greatpowers.server.trouble import Trouble, forbidden, unreadable
+from greatpowers.server.threads import in_thread
 from greatpowers.words.words import Words
 
-if TYPE_CHECKING:
-    from greatpowers.server.room import Room
-
 Stop = Literal["", "refused", "others", "chance", "over"]
+
+
+class TryPlan(AskPlan, frozen=True, kw_only=True):
+    lang: str
 
 
 class Draft:
@@ -60,8 +63,8 @@ class Draft:
             step, choices = position.step.name if position.step else "", self.choices()
             try:
                 self.match.play(answer, self.seat)
-            except Malformed as malformed:
-                raise unreadable(malformed) from malformed
+            except Malformed as error:
+                raise malformed(error) from error
             except Refused as refused:
                 codec = position.rules.codec
                 self.refusal = refusal(self.words, position, codec.decode(codec.encode(answer)), refused.reason)
@@ -128,65 +131,69 @@ def halted(position: Position, seat: int) -> Stop:
     return "" if seat in position.waiting() else "others"
 
 
-def begun(room: Room, person: Person, body: AskPlan | GivePlan) -> Match:
+def begun(table: StoredTable, person: Person, command: AskPlan | GivePlan) -> Match:
     """The match, if the seat is the person's and nothing is secret: a draft would be tried on what is hidden."""
-    match = room.running()
-    room.own_seat(person.id, body.seat)
-    if room.rules.has_secrets:
+    match = table.running()
+    table.own_seat(person.id, command.seat)
+    if table.rules.has_secrets:
         raise forbidden("room-plan-secrets")
     try:
-        for answer in body.answers:
+        for answer in command.answers:
             match.rules.codec.encode(answer)
-    except Malformed as malformed:
-        raise unreadable(malformed) from malformed
+    except Malformed as error:
+        raise malformed(error) from error
     return match
 
 
-def ask(room: Room, person: Person, body: AskPlan, lang: str) -> Plan:
+async def plan(table: StoredTable, person: Person, command: TryPlan) -> Plan:
     """Try the answers on a copy; nothing is played and nobody hears of it."""
-    match = begun(room, person, body)
-    if body.ask != match.question:
-        raise Trouble(409, "stale", "room-stale")
-    draft = Draft(match, room.words(lang), body.seat)
-    return draft.plan(draft.give(body.answers))
+    match = begun(table, person, command)
+    if command.ask != match.question:
+        raise ProblemError(409, "stale", "room-stale")
+
+    def attempt() -> Plan:
+        draft = Draft(match, table.words(command.lang), command.seat)
+        return draft.plan(draft.give(command.answers))
+
+    return await in_thread(attempt)
 
 
-async def give_plan(room: Room, person: Person, body: GivePlan) -> Given:
-    """Play the answers as long as the seat is asked and none is refused, and store them together."""
-    if body.key not in room.keys:
+async def give_plan(table: StoredTable, person: Person, command: GivePlan) -> Given:
+    """As many as can be given are stored together, and then this returns. The same key again gives the same result."""
+    if command.key not in table.keys:
         try:
-            before = play(room, person, body)
-        except Trouble:
-            given = await given_before(room, body)  # it may have arrived before, and the question be another by now
+            before = play(table, person, command)
+        except ProblemError:
+            given = await given_before(table, command)  # it may have arrived before, and the question be another by now
             if given is None:
                 raise
             return given
-        await room.save(before, person.id, body.key)
-    given = await given_before(room, body)
+        await table.save(before, person.id, command.key)
+    given = await given_before(table, command)
     assert given is not None
     return given
 
 
-def play(room: Room, person: Person, body: GivePlan) -> int:
+def play(table: StoredTable, person: Person, command: GivePlan) -> int:
     """Play what can be played, at least the first answer; returns how many entries there were before."""
-    match = begun(room, person, body)
-    first, *others = body.answers
-    before = give(room, person, GiveAnswer(body.seat, body.ask, first, body.key))
+    match = begun(table, person, command)
+    first, *others = command.answers
+    before = give(table, person, GiveAnswer(command.seat, command.ask, first, command.key))
     for answer in others:
-        if halted(match.fast, body.seat):
+        if halted(match.fast, command.seat):
             break
         try:
-            match.play(answer, body.seat)
+            match.play(answer, command.seat)
         except Refused:
             break
     return before
 
 
-async def given_before(room: Room, body: GivePlan) -> Given | None:
+async def given_before(table: StoredTable, command: GivePlan) -> Given | None:
     """What was done under the key, read from the record."""
-    span = await room.store.span(room.table.id, body.key)
+    span = await table.store.span(table.header.id, command.key)
     if span is None:
         return None
     before, after = span
-    entries = await room.store.entries(room.table.id, after)
-    return Given(after, sum(entry.get("seat") == body.seat and "answer" in entry for entry in entries[before:]))
+    entries = await table.store.entries(table.header.id, after)
+    return Given(after, sum(entry.get("seat") == command.seat and "answer" in entry for entry in entries[before:]))

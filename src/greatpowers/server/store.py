@@ -266,10 +266,10 @@ class Store:
         if status:
             query = query.where(schema.tables.c.status.in_(status))
         found = [table_from(row) for row in await self._all(query)]
-        chairs: dict[str, list[SeatRecord]] = {table.id: [] for table in found}
-        for row in await self._all(seats_of(list(chairs))):
-            chairs[row.table_id].append(seat_from(row))
-        return [(table, chairs[table.id]) for table in found]
+        seats: dict[str, list[SeatRecord]] = {table.id: [] for table in found}
+        for row in await self._all(seats_of(list(seats))):
+            seats[row.table_id].append(seat_from(row))
+        return [(table, seats[table.id]) for table in found]
 
     async def change_table(self, id: str, **fields: Any) -> None:
         """Change fields of `TableRecord`; what the record consists of changes by `append` only."""

@@ -47,9 +47,9 @@ command-backup = Alle Tische sind nach { $file } kopiert
 
 ## Am Tisch
 
-chair-computer = Computer { $number }
-chair-open = Platz { $number }
-chair-human = Spieler { $number }
+seat-computer = Computer { $number }
+seat-open = Platz { $number }
+seat-human = Spieler { $number }
 room-not-running = Diese Partie wird gerade nicht gespielt.
 room-not-yours = Platz { $seat } gehört nicht dir.
 room-no-seat = Platz { $seat } gibt es an diesem Tisch nicht.

@@ -47,9 +47,9 @@ command-backup = All tables are copied to { $file }
 
 ## At a table
 
-chair-computer = Computer { $number }
-chair-open = Seat { $number }
-chair-human = Player { $number }
+seat-computer = Computer { $number }
+seat-open = Seat { $number }
+seat-human = Player { $number }
 room-not-running = This game is not being played now.
 room-not-yours = Seat { $seat } is not yours.
 room-no-seat = There is no seat { $seat } at this table.
