@@ -42,6 +42,7 @@ def written() -> str:
     parts += [_interface(struct.__name__, components[struct.__name__], words) for struct in structs]
     for name, value in unions.items():
         parts.append(f"export type {name} = {' | '.join(member.__name__ for member in get_args(value))};\n")
+    parts.append(f"export const PROTOCOL = {protocol.PROTOCOL};\n")
     parts.append(f"export const LOG_CHUNK = {protocol.LOG_CHUNK};\nexport const CHAT_CHUNK = {protocol.CHAT_CHUNK};\n")
     return "\n".join(parts)
 

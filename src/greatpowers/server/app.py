@@ -20,7 +20,15 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.response import Response
 
 import greatpowers
-from greatpowers.server.guard import SMALL_BODY, Limits, answer_headers, is_forged
+from greatpowers.server.guard import (
+    PROTOCOL_HEADER,
+    SMALL_BODY,
+    Limits,
+    answer_headers,
+    header,
+    is_forged,
+    is_outdated,
+)
 from greatpowers.server.jobs import Jobs
 from greatpowers.server.operation import Metrics, begin, public_path, watch
 from greatpowers.server.people import People, language
@@ -53,7 +61,7 @@ def create_app(settings: Settings) -> Litestar:
     """The server with these settings; everything it needs is opened when it starts and closed when it ends."""
     metrics = Metrics()
     handlers = [*people.HANDLERS, *reference.HANDLERS, *lobby.HANDLERS, *table.HANDLERS, stream]
-    api = Router("/api", route_handlers=handlers, before_request=begun, guards=[not_forged])
+    api = Router("/api", route_handlers=handlers, before_request=begun, guards=[not_forged, not_outdated])
     app = Litestar(
         route_handlers=[api, *pages.HANDLERS],
         lifespan=[opened(settings, metrics)],
@@ -119,6 +127,14 @@ def not_forged(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandl
     scope: Any = connection.scope
     if scope["type"] == "http" and is_forged(scope, connection.app.state.settings):
         raise ProblemError(403, "forbidden", "problem-forged")
+
+
+def not_outdated(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """What a page of another version sends might mean something else by now. (A page that only looks sends no origin;
+    if it is too old to name its version, it hears of it from the stream, or when it wants to do something.)"""
+    scope: Any = connection.scope
+    if scope["type"] == "http" and is_outdated(scope, header(scope, PROTOCOL_HEADER)):
+        raise ProblemError(409, "outdated", "problem-outdated")
 
 
 # --- mistakes ---------------------------------------------------------------------------------------------------------

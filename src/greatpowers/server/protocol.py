@@ -18,6 +18,10 @@ from greatpowers.screen.badge import Badge
 from greatpowers.screen.effects import Effect, Movable, Sign, Trace
 from greatpowers.screen.sheet import Sheet
 
+PROTOCOL = 2
+"""What client and server must agree on: it rises when anything here changes its name or shape. The stream says it
+first, and a page that was loaded before asks to be loaded again."""
+
 Lang = Literal["de", "en"]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Key = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
@@ -632,6 +636,8 @@ class Update(Struct, frozen=True, tag="update", tag_field="kind"):
     hash: int
     whole: bool = False
     """These are all parts; forget the others."""
+    protocol: int = PROTOCOL
+    """Which version of this contract the server speaks."""
 
 
 class Sorry(Struct, frozen=True, tag="problem", tag_field="kind"):

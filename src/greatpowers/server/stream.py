@@ -6,21 +6,24 @@ import asyncio
 import time
 import zlib
 from collections.abc import Coroutine
-from typing import Any
+from typing import Any, NoReturn
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import LitestarException
 from litestar.params import FromPath
+from msgspec.structs import replace
 
-from greatpowers.server.guard import origin_fits
+from greatpowers.server.guard import is_outdated, origin_fits
 from greatpowers.server.listener import Listener
+from greatpowers.server.parts import written
 from greatpowers.server.people import language
 from greatpowers.server.problems import ProblemError
-from greatpowers.server.protocol import Look, Resync, Sorry, ToServer, Update
+from greatpowers.server.protocol import Look, Resync, Sorry, ToServer, Update, Waiting, parts_hash
 from greatpowers.server.room import Room
 from greatpowers.server.rows import Person
 from greatpowers.server.service import Service
+from greatpowers.words.words import LANGUAGES
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -43,6 +46,7 @@ MOST_WATCHERS = 200
 BAD_MESSAGE = 4400
 FORBIDDEN = 4403
 NOT_FOUND = 4404
+OUTDATED = 4409
 TOO_SLOW = 4408
 TOO_MANY = 4429
 GOING_DOWN = 1012
@@ -132,6 +136,9 @@ class Connection:
             raise Over(NOT_FOUND, ProblemError(404, "not-found", "problem-no-table"))
         if is_full(room, person):
             raise too_many()
+        said = self.socket.query_params.get("protocol", "")
+        if is_outdated(self.socket.scope, said):
+            await self.send_away(room, said)
         look = self.first_look(person, room)
         self.lang = look.lang
         try:
@@ -144,6 +151,20 @@ class Connection:
             raise Over(BAD_MESSAGE, problem) from problem
         finally:
             await room.unsubscribe(listener)
+
+    async def send_away(self, room: Room, said: str) -> NoReturn:
+        """A page of another version is told to reload. One from before there were versions knows two ways to show a
+        sentence: that of a broken table, if it has been open for a while, and a mistake after which it gives up."""
+        problem = ProblemError(409, "outdated" if said else "bad-request", "problem-outdated")
+        lang = self.socket.query_params.get("lang", "")
+        self.lang = lang if lang in LANGUAGES else self.lang
+        if not said:
+            async with room.reading():
+                text = problem.in_words(self.lang).text
+                table = replace(room.parts.state(self.lang), status="broken", trouble=text)
+            parts = {"table": written(table), "prompt": written(Waiting(text, []))}
+            await self.send(Update(room.header.entries, dict(parts), parts_hash(parts), whole=True))
+        raise Over(OUTDATED, problem)
 
     def first_look(self, person: Person | None, room: Room) -> Look:
         """The seat and the language that the address names, and whether the browser can unpack."""

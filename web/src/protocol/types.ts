@@ -441,7 +441,7 @@ export interface CasePage {
   sheet?: Sheet | null;
 }
 
-/** What a chair shall be: `me` (also several times, for one screen), somebody by link, or a computer. */
+/** Who shall have a seat: `me` (also several times, for one screen), somebody by link, or a computer. */
 export interface SeatWish {
   kind: "computer" | "me" | "open";
   name?: string | null;
@@ -704,7 +704,7 @@ export interface CastVote {
   agree: boolean;
 }
 
-/** Concede, take the own seat back, leave. */
+/** Concede, take your seat back, leave. */
 export interface AtSeat {
   seat: number;
 }
@@ -816,6 +816,7 @@ export interface Update {
   parts: Record<string, string | null>;
   hash: number;
   whole?: boolean;
+  protocol?: number;
 }
 
 /** The stream cannot go on; it is closed after this. */
@@ -842,6 +843,8 @@ export type Panel = Grid | Tracks | Cards | Dice | Facts;
 export type ToServer = Resync | Look;
 
 export type ToClient = Update | Sorry;
+
+export const PROTOCOL = 2;
 
 export const LOG_CHUNK = 50;
 export const CHAT_CHUNK = 50;

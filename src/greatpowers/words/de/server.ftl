@@ -5,6 +5,7 @@ name = Großmächte
 problem-malformed = Diese Anfrage ist nicht lesbar: { $detail }
 problem-field = { $field }: { $detail }
 problem-forged = Diese Seite ist veraltet. Bitte neu laden.
+problem-outdated = Diese Seite ist älter als der Server. Bitte neu laden.
 problem-nobody = Du hast hier noch keinen Platz.
 problem-empty-name = Ein Name braucht mindestens einen Buchstaben.
 problem-not-found = Hier ist nichts.

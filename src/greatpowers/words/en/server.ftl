@@ -5,6 +5,7 @@ name = Great Powers
 problem-malformed = This request cannot be read: { $detail }
 problem-field = { $field }: { $detail }
 problem-forged = This page is out of date. Please reload it.
+problem-outdated = This page is older than the server. Please reload it.
 problem-nobody = You have no seat here yet.
 problem-empty-name = A name needs at least one letter.
 problem-not-found = There is nothing here.
