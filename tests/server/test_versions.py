@@ -1,7 +1,7 @@
 """A page of another version is told to reload, and nothing it sends is taken for something else.
 
 What the page of the commit before there were versions (223b256) says and understands is written down here from its own
-sources: `stream.ts`, `live.svelte.ts` and `api.ts` of `web/src/protocol`, `Screen.svelte` and `PromptBar.svelte` of `table`.
+sources: `stream.ts`, `live.svelte.ts` and `api.ts` of `web/src/protocol`, `Screen.svelte` and `PromptBar.svelte`.
 """
 
 from __future__ import annotations
