@@ -75,7 +75,7 @@ class Hall:
         self.rooms = self.opened()
 
     async def person(self, name: str) -> Person:
-        return await self.store.add_person(name, "en")
+        return await self.store.people.add(name, "en")
 
     async def table(self, person: Person, game: str, *seats: SeatWish, **fields: Any) -> Room:
         return await self.room(await self.rooms.create(NewTable(game, list(seats), key(), **fields), person))

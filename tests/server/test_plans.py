@@ -16,7 +16,7 @@ from greatpowers.server.playing import WhyNot
 from greatpowers.server.protocol import Given, GivePlan, Import, Plan, SeatWish, Undo
 from greatpowers.server.room import Room
 from greatpowers.server.rows import Person
-from greatpowers.server.store import Store
+from greatpowers.server.store.records import RecordStore
 from tests.server.hall import COMPUTER, IMPERIAL, ME, Hall, give, hall_in, hash_of, key, part, problem_of, two_people
 
 pytestmark = pytest.mark.anyio
@@ -244,9 +244,9 @@ async def test_given_answers_are_stored_together_and_once(tmp_path: Path, monkey
         before = hash_of(room)
         body = GivePlan(0, room.match.question, THROUGH, key())
         calls: list[int] = []
-        append = Store.append
+        append = RecordStore.append
 
-        async def counted(self: Store, id: str, first: int, entries: list[dict[str, Any]], **more: Any) -> None:
+        async def counted(self: RecordStore, id: str, first: int, entries: list[dict[str, Any]], **more: Any) -> None:
             calls.append(len(entries))
             await append(self, id, first, entries, **more)
 
@@ -254,13 +254,13 @@ async def test_given_answers_are_stored_together_and_once(tmp_path: Path, monkey
             raise OSError("the disk is full")
 
         with monkeypatch.context() as patch:
-            patch.setattr(Store, "append", full)
+            patch.setattr(RecordStore, "append", full)
             with pytest.raises(OSError, match="full"):
                 await room.do(anna, body)
         async with room.reading():
             assert hash_of(room) == before
         with monkeypatch.context() as patch:
-            patch.setattr(Store, "append", counted)
+            patch.setattr(RecordStore, "append", counted)
             given = await room.do(anna, body)
         assert calls == [3]
         assert given == Given(before[1] + 3, 3)

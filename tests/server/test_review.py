@@ -98,11 +98,11 @@ async def test_new_rules_do_not_open_a_closed_table(tmp_path: Path) -> None:
         anna = await hall.person("Anna")
         room = await hall.table(anna, IMPERIAL, ME, COMPUTER, speed="instant")
         await room.do(anna, Close())
-        await hall.store.change_table(room.header.id, rules="0")
+        await hall.store.tables.change(room.header.id, rules="0")
         await hall.restart()
         again = await hall.room(room.header.id)
         assert (again.header.status, again.header.waiting) == ("closed", [])
-        await hall.store.change_table(room.header.id, start="0" * 16)
+        await hall.store.tables.change(room.header.id, start="0" * 16)
         await hall.restart()
         assert (await hall.room(room.header.id)).header.status == "closed", "even if nothing of it holds"
 
@@ -130,7 +130,7 @@ async def test_a_long_record_keeps_nobody_from_other_tables(tmp_path: Path, monk
         long, anna, _ = await two_people(hall)
         short = await hall.table(anna, IMPERIAL, ME, ME)
         await hall.restart()
-        reading, go_on, real = asyncio.Event(), asyncio.Event(), hall.store.entries
+        reading, go_on, real = asyncio.Event(), asyncio.Event(), hall.store.records.entries
 
         async def entries(id: str, upto: int | None = None) -> list[dict[str, Any]]:
             if id == long.header.id:
@@ -138,7 +138,7 @@ async def test_a_long_record_keeps_nobody_from_other_tables(tmp_path: Path, monk
                 await go_on.wait()
             return await real(id, upto)
 
-        monkeypatch.setattr(hall.store, "entries", entries)
+        monkeypatch.setattr(hall.store.records, "entries", entries)
         loading = [asyncio.create_task(hall.room(long.header.id)) for _ in range(2)]
         await reading.wait()
         assert await asyncio.wait_for(hall.room(short.header.id), 30)
@@ -151,7 +151,7 @@ async def test_what_is_acknowledged_is_stored(tmp_path: Path, monkeypatch: pytes
     """While an answer is being written, whoever did something else is not told of it as if it were."""
     async with hall_in(tmp_path) as hall:
         room, anna, ben = await two_people(hall)
-        stored, real = room.header.entries, hall.store.append
+        stored, real = room.header.entries, hall.store.records.append
         writing, go_on = asyncio.Event(), asyncio.Event()
 
         async def append(*arguments: Any, **fields: Any) -> None:
@@ -159,7 +159,7 @@ async def test_what_is_acknowledged_is_stored(tmp_path: Path, monkeypatch: pytes
             await go_on.wait()
             await real(*arguments, **fields)
 
-        monkeypatch.setattr(hall.store, "append", append)
+        monkeypatch.setattr(hall.store.records, "append", append)
         seat = room.waiting()[0]
         answering = asyncio.create_task(give(room, (anna, ben)[seat], seat))
         await writing.wait()
@@ -211,7 +211,7 @@ async def test_every_table_with_a_computer_is_woken(tmp_path: Path, monkeypatch:
 
         async def open_and_end(id: str) -> Room | None:
             opened.add(id)
-            await hall.store.change_table(id, status="closed")
+            await hall.store.tables.change(id, status="closed")
             return None
 
         monkeypatch.setattr(hall.rooms, "open", open_and_end)
@@ -247,7 +247,7 @@ async def test_a_table_whose_host_has_gone_is_not_waited_for(tmp_path: Path) -> 
         gathering = await hall.table(anna, IMPERIAL, ME, OPEN, OPEN)
         await gathering.do(ben, Join())
         running = await hall.table(anna, IMPERIAL, ME, ME)
-        await hall.store.anonymise(anna.id)
+        await hall.store.people.anonymise(anna.id)
         await hall.rooms.forget(anna.id)
         assert (gathering.header.status, running.header.status) == ("closed", "running")
         await hall.restart()
@@ -305,7 +305,7 @@ async def test_the_talk_has_an_end(tmp_path: Path, monkeypatch: pytest.MonkeyPat
         assert len(room.chat) == 3, "who has left leaves no second time"
         await room.do(ben, ComeBack(1))
         assert (await problem_of(room.do(anna, Say("2", key())))).code == "too-many"
-        assert len(await hall.store.chat(room.header.id)) == len(room.chat) == 3
+        assert len(await hall.store.chat.lines(room.header.id)) == len(room.chat) == 3
 
 
 async def test_a_record_has_an_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,7 +13,7 @@ from greatpowers.server.playing import AskRefusals, WhyNot
 from greatpowers.server.protocol import GiveAnswer, SetPassing, SetSpeed, Undo
 from greatpowers.server.room import Room
 from greatpowers.server.rows import Conflict, Person, ThoughtRecord
-from greatpowers.server.store import Store
+from greatpowers.server.store.records import RecordStore
 from greatpowers.server.worker import Reply
 from tests.server.hall import (
     COMPUTER,
@@ -90,7 +90,7 @@ async def test_when_nothing_can_be_stored_nothing_has_happened(tmp_path: Path, m
             raise OSError("the disk is full")
 
         with monkeypatch.context() as patch:
-            patch.setattr(Store, "append", full)
+            patch.setattr(RecordStore, "append", full)
             with pytest.raises(OSError, match="full"):
                 await give(room, anna, room.waiting()[0])
         listener.resync()
@@ -114,7 +114,7 @@ async def test_whoever_gives_up_waiting_leaves_the_table_as_it_is_stored(
             await never.wait()
 
         with monkeypatch.context() as patch:
-            patch.setattr(Store, "append", stuck)
+            patch.setattr(RecordStore, "append", stuck)
             task = asyncio.create_task(give(room, anna, room.waiting()[0]))
             await asyncio.sleep(0)
             task.cancel()
@@ -169,9 +169,9 @@ async def test_a_refusal_names_the_reason_and_the_place_in_the_rules(tmp_path: P
         refusal = found.refusals[0]
         ask = part(room, "prompt", seat, anna)["ask"]
         problem = await problem_of(room.do(anna, GiveAnswer(seat, ask, refusal.answer, key())))
-        problem = problem.in_words("en")
+        told = problem.in_words("en")
         assert (problem.status, problem.code) == (422, "refused")
-        assert (problem.text, problem.rule, problem.passage) == (refusal.reason, refusal.rule, refusal.passage)
+        assert (told.text, told.rule, told.passage) == (refusal.reason, refusal.rule, refusal.passage)
         assert await room.do(anna, WhyNot(seat, refusal.answer, lang="en")) == refusal
         offered = [choice["answer"] for choice in part(room, "prompt", seat, anna)["choices"]]
         assert all(other.answer not in offered for other in found.refusals)
@@ -317,14 +317,14 @@ async def test_computers_try_again_when_the_store_fails(tmp_path: Path, monkeypa
         hall.jobs.go.clear()
         room = await hall.table(anna, IMPERIAL, COMPUTER, COMPUTER, speed="instant")
         before = room.header.entries
-        append, failures = Store.append, iter([OSError("full"), Conflict("overtaken")])
+        append, failures = RecordStore.append, iter([OSError("full"), Conflict("overtaken")])
 
-        async def fails_twice(self: Store, *given: Any, **fields: Any) -> None:
+        async def fails_twice(self: RecordStore, *given: Any, **fields: Any) -> None:
             for failure in failures:
                 raise failure
             await append(self, *given, **fields)
 
-        monkeypatch.setattr(Store, "append", fails_twice)
+        monkeypatch.setattr(RecordStore, "append", fails_twice)
         hall.jobs.go.set()
         while room.header.entries == before:
             await asyncio.sleep(0.001)

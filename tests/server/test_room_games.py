@@ -33,7 +33,7 @@ async def test_a_game_against_computers_reaches_its_result(tmp_path: Path, game:
         assert [line["rank"] for line in result["lines"]] == sorted(line["rank"] for line in result["lines"])
         assert "Anna" in result["sentence"] or "Computer 2" in result["sentence"]
         record = await room.do(None, AskRecord())
-        assert len(record["entries"]) == room.header.entries == len(await hall.store.entries(room.header.id))
+        assert len(record["entries"]) == room.header.entries == len(await hall.store.records.entries(room.header.id))
         assert greatpowers.replay(record).over
 
         await hall.restart()

@@ -128,7 +128,7 @@ async def test_presence_and_the_last_visit(tmp_path: Path) -> None:
         assert room.seats[0].last_visit == seen
         await play(room, {0: anna, 1: ben}, 2)
         assert part(room, "you", 0, anna)["last_visit"] == seen < room.header.entries
-        stored = await hall.store.seats(room.header.id)
+        stored = await hall.store.tables.seats(room.header.id)
         assert stored[0].last_visit == seen
 
 
@@ -237,7 +237,7 @@ async def test_every_game_begins_when_the_host_says_so(tmp_path: Path, game: str
     """Whether chance has the first word or a player."""
     async with hall_in(tmp_path) as hall:
         room, anna, _ = await two_people(hall, game)
-        stored = await hall.store.table(room.header.id)
+        stored = await hall.store.tables.get(room.header.id)
         assert stored is not None and stored.status == "running" and stored.waiting == room.waiting() != []
         assert len(stored.seed) == 64 and part(room, "table", 0, anna)["commitment"] != ""
         await hall.restart()

@@ -276,5 +276,5 @@ async def test_when_all_concede_the_table_is_closed(tmp_path: Path) -> None:
         assert room.header.status == "closed"
         assert (await problem_of(give(room, anna, 0, {"kind": "pass"}))).code == "not-running"
         assert part(room, "prompt", 0, anna)["sentence"] == "This table was closed."
-        stored = await hall.store.table(room.header.id)
+        stored = await hall.store.tables.get(room.header.id)
         assert stored is not None and (stored.status, stored.waiting) == ("closed", [])

@@ -187,11 +187,11 @@ async def a_game(hall: Hall) -> tuple[str, Any, dict[str, str]]:
 async def test_a_table_of_older_rules_that_still_holds_goes_on(tmp_path: Path) -> None:
     async with hall_in(tmp_path) as hall:
         id, anna, parts = await a_game(hall)
-        await hall.store.change_table(id, rules="0")
+        await hall.store.tables.change(id, rules="0")
         await hall.restart()
         room = await hall.room(id)
         assert room.parts.all(0, anna.id, "en") == parts
-        stored = await hall.store.table(id)
+        stored = await hall.store.tables.get(id)
         assert stored is not None and (stored.rules, stored.status) == (RULESETS[IMPERIAL].version, "running")
 
 
@@ -199,18 +199,18 @@ async def test_a_table_that_no_longer_holds_can_be_looked_at(tmp_path: Path, mon
     """The rules were corrected: from some entry on the game would be another."""
     async with hall_in(tmp_path) as hall:
         id, anna, parts = await a_game(hall)
-        await hall.store.change_table(id, rules="0")
-        entries = await hall.store.entries(id)
+        await hall.store.tables.change(id, rules="0")
+        entries = await hall.store.records.entries(id)
         bad = 20
         wrong = [*entries[:bad], {**entries[bad], "hash": "0" * 16}, *entries[bad + 1 :]]
         with monkeypatch.context() as patch:
-            real = hall.store.entries
+            real = hall.store.records.entries
 
             async def corrected(id: str, upto: int | None = None) -> list[dict[str, Any]]:
                 await real(id, upto)
                 return wrong[:upto]
 
-            patch.setattr(hall.store, "entries", corrected)
+            patch.setattr(hall.store.records, "entries", corrected)
             await hall.restart()
             room = await hall.room(id)
             assert room.header.status == "broken"
@@ -231,7 +231,7 @@ async def test_a_table_that_no_longer_holds_can_be_looked_at(tmp_path: Path, mon
 async def test_a_table_of_which_nothing_holds(tmp_path: Path) -> None:
     async with hall_in(tmp_path) as hall:
         id, anna, _ = await a_game(hall)
-        await hall.store.change_table(id, start="0" * 16)
+        await hall.store.tables.change(id, start="0" * 16)
         await hall.restart()
         room = await hall.room(id)
         assert room.header.status == "broken" and room.match is None
@@ -246,7 +246,7 @@ async def test_somebody_who_has_gone_is_not_named_any_more(tmp_path: Path) -> No
         assert "Ben" in str(room.parts.all(None, None, "en"))
         listener = await room.subscribe(anna, 0, "en")
         await listener.next()
-        await hall.store.anonymise(ben.id)
+        await hall.store.people.anonymise(ben.id)
         await hall.rooms.forget(ben.id)
         update = await listener.next()
         assert "Ben" not in str(room.parts.all(0, anna.id, "en"))
@@ -261,14 +261,14 @@ async def test_one_table_that_cannot_be_opened_does_not_keep_the_others_asleep(
         hall.jobs.go.clear()
         rooms = [await hall.table(anna, IMPERIAL, COMPUTER, COMPUTER, speed="slow") for _ in range(3)]
         await hall.restart()
-        real = hall.store.entries
+        real = hall.store.records.entries
 
         async def unreadable(id: str, upto: int | None = None) -> list[dict[str, Any]]:
             if id == rooms[1].header.id:
                 raise OSError("a bad sector")
             return await real(id, upto)
 
-        monkeypatch.setattr(hall.store, "entries", unreadable)
+        monkeypatch.setattr(hall.store.records, "entries", unreadable)
         await hall.rooms.wake()
         assert len(hall.rooms) == 2
 
@@ -284,10 +284,10 @@ async def test_who_always_passes_does_so_when_the_server_comes_back(tmp_path: Pa
                 break
             await play(room, people, 1, number)
         entries = room.header.entries
-        await hall.store.change_seat(room.header.id, 1, passing=True)
+        await hall.store.tables.change_seat(room.header.id, 1, passing=True)
         await hall.restart()
         again = await hall.room(room.header.id)
         assert again.header.entries > entries
-        stored = await hall.store.entries(room.header.id)
+        stored = await hall.store.records.entries(room.header.id)
         assert stored[entries]["seat"] == 1 and stored[entries]["answer"] == {"kind": "pass"}
         assert again.match is not None and stored == again.match.entries

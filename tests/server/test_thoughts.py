@@ -21,7 +21,7 @@ from tests.server.hall import COMPUTER, IMPERIAL, ME, Hall, hall_in, part, play,
 
 pytestmark = pytest.mark.anyio
 
-SECRETIVE = [(game, {}) for game, rules in greatpowers.RULESETS.items() if rules.has_secrets]
+SECRETIVE: list[tuple[str, dict[str, Any]]] = [(game, {}) for game, rules in greatpowers.RULESETS.items() if rules.has_secrets]
 TABLES: list[tuple[str, dict[str, Any]]] = [*SECRETIVE, (IMPERIAL, {"cash": "hidden"})]
 MARK = "mark-of-a-thought"
 

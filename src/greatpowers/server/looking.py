@@ -92,7 +92,7 @@ async def thought(table: StoredTable, _: Person | None, command: AskThought) -> 
     if not table.tells_reasons():
         raise forbidden("room-reasons-later")
     known = entry < len(match.entries) and (entry < match.question or match.over)
-    found = await table.store.thought(table.header.id, entry) if known else None
+    found = await table.store.records.thought(table.header.id, entry) if known else None
     if found is None:
         raise not_found("room-no-reason")
     motives = {motive.term: motive.points for motive in found.motives}

@@ -191,9 +191,9 @@ def play(table: StoredTable, person: Person, command: GivePlan) -> int:
 
 async def given_before(table: StoredTable, command: GivePlan) -> Given | None:
     """What was done under the key, read from the record."""
-    span = await table.store.span(table.header.id, command.key)
+    span = await table.store.records.span(table.header.id, command.key)
     if span is None:
         return None
     before, after = span
-    entries = await table.store.entries(table.header.id, after)
+    entries = await table.store.records.entries(table.header.id, after)
     return Given(after, sum(entry.get("seat") == command.seat and "answer" in entry for entry in entries[before:]))

@@ -42,7 +42,7 @@ async def done_before(table: StoredTable, key: str) -> Ack | None:
     """What was done under this key since the table was loaded or before."""
     seq = table.keys.get(key)
     if seq is None:
-        seq = await table.store.done(table.header.id, key)
+        seq = await table.store.records.done(table.header.id, key)
     return None if seq is None else Ack(seq)
 
 

@@ -62,7 +62,7 @@ class Room(StoredTable):
     async def subscribe(self, person: Person | None, seat: int | None, lang: str) -> Listener:
         async with self.reading():
             if person is not None:
-                self.muted[person.id] = await self.store.muted(person.id)
+                self.muted[person.id] = await self.store.people.muted(person.id)
             listener = Listener(person, seat, lang, self._update)
             self.listeners.add(listener)
             self.tell()

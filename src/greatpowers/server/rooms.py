@@ -70,7 +70,7 @@ class Rooms:
         return room
 
     async def _load(self, id: str) -> bool:
-        table = await self.store.table(id)
+        table = await self.store.tables.get(id)
         if table is None:
             return False
         room = Room(self.store, self.jobs, table, self.now, self.sleep)
@@ -107,13 +107,13 @@ class Rooms:
 
     async def _add(self, plan: creation.Plan, person: Person, key: str) -> str:
         table, seats, entries = plan
-        id = await self.store.add_table(table, seats, entries, person.id, key)
+        id = await self.store.tables.add(table, seats, entries, person.id, key)
         await self.open(id)
         return id
 
     async def claim(self, secret: str, person: Person) -> str:
         """Somebody comes with the private link of a seat: it is theirs in this browser now. The table's id."""
-        found = await self.store.seat_by_secret(secret)
+        found = await self.store.tables.seat_by_secret(secret)
         room = None if found is None else await self.open(found[0])
         if found is None or room is None:
             raise not_found("problem-no-seat-link")
@@ -126,9 +126,9 @@ class Rooms:
             async with room.reading():
                 known = {seat.person for seat in room.seats} | {line.person for line in room.chat}
                 if person in known | {room.header.host}:
-                    room.header = await self.store.table(room.header.id) or room.header
-                    room.seats = await self.store.seats(room.header.id)
-                    room.chat = await self.store.chat(room.header.id)
+                    room.header = await self.store.tables.get(room.header.id) or room.header
+                    room.seats = await self.store.tables.seats(room.header.id)
+                    room.chat = await self.store.chat.lines(room.header.id)
                     room.renamed()
                     room.tell()
 
@@ -146,7 +146,7 @@ class Rooms:
         found: list[str] = []
         page = 0
         while True:
-            rows = await self.store.tables(status=("running",), page=page, size=PAGE)
+            rows = await self.store.tables.page(status=("running",), page=page, size=PAGE)
             for table, seats in rows:
                 asked = [seats[seat] for seat in table.waiting]
                 if any(seat.kind == "computer" or seat.stands_in or seat.conceded for seat in asked):

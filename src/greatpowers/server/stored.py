@@ -68,13 +68,13 @@ class StoredTable(Table, ABC):
 
     async def load(self) -> None:
         """Read everything from the store and play it again."""
-        header = await self.store.table(self.header.id)
+        header = await self.store.tables.get(self.header.id)
         if header is None:
             raise not_found()
-        self.header, self.seats = header, await self.store.seats(header.id)
-        self.chat = await self.store.chat(header.id)
-        self.reasoned = await self.store.thinking(header.id)
-        entries = await self.store.entries(header.id)
+        self.header, self.seats = header, await self.store.tables.seats(header.id)
+        self.chat = await self.store.chat.lines(header.id)
+        self.reasoned = await self.store.records.thinking(header.id)
+        entries = await self.store.records.entries(header.id)
         self.match, self.broken = None, ""
         if header.seed and header.status != "gathering":
             record = replaying.record_of(header, entries)
@@ -123,10 +123,10 @@ class StoredTable(Table, ABC):
         waiting, status = self.waiting(), self.status_now()
         new: dict[str, Any] = {"status": status, "waiting": waiting, "thoughts": thoughts}
         try:
-            await self.store.append(self.header.id, before, entries[before:], person=person, key=key, **new)
+            await self.store.records.append(self.header.id, before, entries[before:], person=person, key=key, **new)
         except Conflict:
             self._spoiled = True
-            done = None if key is None else await self.store.done(self.header.id, key)
+            done = None if key is None else await self.store.records.done(self.header.id, key)
             if done is None:
                 raise conflict("room-overtaken") from None
             return Ack(done)
@@ -141,9 +141,9 @@ class StoredTable(Table, ABC):
         return Ack(len(entries))
 
     async def change_table(self, **fields: Any) -> None:
-        await self.store.change_table(self.header.id, **fields)
+        await self.store.tables.change(self.header.id, **fields)
         self.header = replace(self.header, **fields)
 
     async def set_seat(self, seat: int, **fields: Any) -> None:
-        await self.store.change_seat(self.header.id, seat, **fields)
+        await self.store.tables.change_seat(self.header.id, seat, **fields)
         self.seats[seat] = replace(self.seats[seat], **fields)

@@ -30,7 +30,7 @@ async def chat(table: StoredTable, person: Person, command: Say) -> None:
     if len(table.chat) >= MOST_LINES:
         raise ProblemError(429, "too-many", "problem-too-many")
     name = shown_name(table.seats[own[0]], person.lang) if own else person.name
-    line = await table.store.say(table.header.id, person.id, name, text, command.key)
+    line = await table.store.chat.say(table.header.id, person.id, name, text, command.key)
     if all(line.id != known.id for known in table.chat):
         table.chat.append(line)
 
@@ -38,7 +38,7 @@ async def chat(table: StoredTable, person: Person, command: Say) -> None:
 async def note(table: StoredTable, person: str, id: str, seat: int) -> None:
     if len(table.chat) >= MOST_LINES:
         return
-    table.chat.append(await table.store.say(table.header.id, person, "", f"{id} {seat}", secrets.token_urlsafe()))
+    table.chat.append(await table.store.chat.say(table.header.id, person, "", f"{id} {seat}", secrets.token_urlsafe()))
 
 
 def shown(table: Table, line: ChatRecord, lang: str) -> ChatLine:
@@ -50,8 +50,8 @@ def shown(table: Table, line: ChatRecord, lang: str) -> ChatLine:
 
 
 async def mute(table: StoredTable, person: Person, command: Mute) -> None:
-    if await table.store.person(command.person) is None:
+    if await table.store.people.get(command.person) is None:
         raise not_found("problem-not-found")
-    await table.store.mute(person.id, command.person, command.muted)
+    await table.store.people.mute(person.id, command.person, command.muted)
     if table.present(person.id) or table.own_seats(person.id):
-        table.muted[person.id] = await table.store.muted(person.id)
+        table.muted[person.id] = await table.store.people.muted(person.id)

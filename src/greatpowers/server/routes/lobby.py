@@ -77,7 +77,7 @@ async def tables(
     if show == "mine" and person is None:
         return TableList([], None)
     wanted: dict[str, Any] = {"person": person.id} if personal and person is not None else {"public": True}
-    rows = await found.store.tables(**wanted, status=STATUSES[show], page=page, size=PAGE)
+    rows = await found.store.tables.page(**wanted, status=STATUSES[show], page=page, size=PAGE)
     told = [row(table, seats, person, lang or language(request.scope)) for table, seats in rows]
     return TableList(told, page + 1 if len(rows) == PAGE and page < LAST_PAGE else None)
 
@@ -111,7 +111,7 @@ async def branch(request: Asking, table: Text, data: JSONBody[Branch]) -> Create
 async def claim(request: Asking, secret: Text) -> Created:
     found = service(request)
     found.people.limit("look", found.people.address(request.scope))
-    if await found.store.seat_by_secret(secret) is None:
+    if await found.store.tables.seat_by_secret(secret) is None:
         raise not_found("problem-no-seat-link")
     person = await found.people.guest(request.scope)
     return Created(await found.rooms.claim(secret, person))
