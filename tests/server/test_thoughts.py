@@ -21,8 +21,9 @@ from tests.server.hall import COMPUTER, IMPERIAL, ME, Hall, hall_in, part, play,
 
 pytestmark = pytest.mark.anyio
 
-SECRETIVE: list[tuple[str, dict[str, Any]]] = [(game, {}) for game, rules in greatpowers.RULESETS.items() if rules.has_secrets]
-TABLES: list[tuple[str, dict[str, Any]]] = [*SECRETIVE, (IMPERIAL, {"cash": "hidden"})]
+Tables = list[tuple[str, dict[str, Any]]]
+SECRETIVE: Tables = [(game, {}) for game, rules in greatpowers.RULESETS.items() if rules.has_secrets]
+TABLES: Tables = [*SECRETIVE, (IMPERIAL, {"cash": "hidden"})]
 MARK = "mark-of-a-thought"
 
 
