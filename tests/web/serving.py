@@ -12,6 +12,7 @@ from greatpowers.server.app import create_app
 from greatpowers.server.command import run
 from greatpowers.server.parts import Parts
 from greatpowers.server.settings import Settings
+from tests import chance
 
 BEGUN = time.time()
 
@@ -36,6 +37,7 @@ def hurried() -> float:
 
 if __name__ == "__main__":
     database, port, *how = sys.argv[1:]
+    chance.always("browser")
     if "leak" in how:
         leak()
     clock = hurried if "hurry" in how else time.time
