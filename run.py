@@ -53,11 +53,11 @@ CHECKED = ["src", "tests", "tools", "bench", "run.py", "hatch_build.py"]
 TYPED = ["src", "tools", "run.py", "hatch_build.py"]
 PYTEST = ["pytest", "-n", "2"]
 PYTEST_QUICK = [*PYTEST, "-m", "not slow"]  # what is marked slow belongs to `run.py prove`
-RULES = ["kernel", "titles", "gauntlet", "text", "terminal", "cli"]
+RULES = ["kernel", "games", "gauntlet", "words", "terminal", "cli"]
 PYTEST_RULES = [  # they alone must reach every line and branch of the rules
     *PYTEST_QUICK,
     "--cov=greatpowers.kernel",
-    "--cov=greatpowers.titles",
+    "--cov=greatpowers.games",
     "--cov-branch",
     "--cov-report=term-missing:skip-covered",
     "--cov-fail-under=100",

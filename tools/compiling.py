@@ -30,8 +30,8 @@ from pathlib import Path
 from typing import Any
 
 PACKAGE = "greatpowers"
-PARTS = ("kernel", "titles", "bots")
-"""What is compiled: folders of the package, * allowed."""
+PARTS = ("kernel", "games/evaluation.py", "games/*/rules", "games/*/players", "players")
+"""What is compiled: folders and files of the package, * allowed."""
 
 OPTIONS = ("--config-file=", "--explicit-package-bases")
 SETTINGS = {"opt_level": "3", "debug_level": "0", "group_name": PACKAGE, "multi_file": True}
@@ -40,8 +40,8 @@ INCLUDE = re.compile(rb'^\s*#\s*include\s+["<]([^">]+)[">]', re.MULTILINE)
 
 def sources(source: Path) -> list[Path]:
     """The files that are compiled, and the `__init__.py` beside them."""
-    folders = [folder for part in PARTS for folder in sorted((source / PACKAGE).glob(part))]
-    return [path for folder in folders for path in sorted(folder.rglob("*.py"))]
+    places = [place for part in PARTS for place in sorted((source / PACKAGE).glob(part))]
+    return [path for place in places for path in ([place] if place.is_file() else sorted(place.rglob("*.py")))]
 
 
 # --- the toolchain ----------------------------------------------------------------------------------------------------

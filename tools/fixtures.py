@@ -12,9 +12,10 @@ import msgspec
 
 import greatpowers
 from greatpowers import Match
-from greatpowers.bots import roster
-from greatpowers.text.render import LANGUAGES, Words
-from greatpowers.text.sheet import sheet
+from greatpowers.games import words_for
+from greatpowers.players import roster
+from greatpowers.words.words import LANGUAGES
+from tests.drawn import sheet
 
 FOLDER = Path(__file__).parents[1] / "web/src/imperial/fixtures"
 BOARDS = {"world": "imperial-2030", "europe": "imperial-2010"}
@@ -40,7 +41,7 @@ def main() -> None:
         view = match.view(match.decisions[0].seat)
         for lang in LANGUAGES:
             path = FOLDER / f"{board}-{lang}.json"
-            path.write_bytes(msgspec.json.encode(sheet(Words(lang, match.rules, NAMES), view)) + b"\n")
+            path.write_bytes(msgspec.json.encode(sheet(words_for(lang, match.rules, NAMES), view)) + b"\n")
             print(path)
 
 

@@ -16,8 +16,9 @@ from typing import Any, Literal, get_args, get_origin
 
 import msgspec
 
+from greatpowers.games.imperial.screen import parts
+from greatpowers.screen import badge, effects, sheet
 from greatpowers.server import protocol
-from greatpowers.text import badge, desk, outlook, sheet
 
 FILE = Path(__file__).resolve().parent.parent / "web" / "src" / "protocol" / "types.ts"
 HEAD = """// Written by tools/protocol.py from src/greatpowers/server/protocol.py and text/. Do not edit.
@@ -25,7 +26,7 @@ HEAD = """// Written by tools/protocol.py from src/greatpowers/server/protocol.p
 /** Any JSON value, such as a position document. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 """
-MODULES = (badge, desk, outlook, sheet, protocol)
+MODULES = (badge, parts, effects, sheet, protocol)
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 

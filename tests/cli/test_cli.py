@@ -16,7 +16,7 @@ import pytest
 
 import greatpowers
 from greatpowers import cli
-from greatpowers.bots.uniform import Uniform
+from greatpowers.players.uniform import Uniform
 from greatpowers.terminal import opening
 
 GAME = "imperial-2030"
@@ -136,7 +136,7 @@ def test_replay_tells_verifies_and_shows(record: Path) -> None:
     assert events[0]["event"] == "built"  # type: ignore[index]
 
 
-GOLDEN = sorted((Path(__file__).parents[1] / "titles" / "attack" / "replays").glob("*.json"))
+GOLDEN = sorted((Path(__file__).parents[1] / "games" / "attack" / "replays").glob("*.json"))
 
 
 def saved(file: Path, folder: Path) -> tuple[Any, Path]:
@@ -203,13 +203,15 @@ def test_perft() -> None:
 
 @pytest.fixture(scope="module")
 def deck() -> Any:
-    return tomllib.loads((files("greatpowers.titles.imperialism") / "data" / "2014" / "deck.toml").read_text("utf-8"))
+    return tomllib.loads(
+        (files("greatpowers.games.imperialism.rules") / "data" / "2014" / "deck.toml").read_text("utf-8")
+    )
 
 
 @pytest.fixture(scope="module")
 def deck_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Our figures as they are shipped, with more ducats to begin with."""
-    text = (files("greatpowers.titles.imperialism") / "data" / "2014" / "deck.toml").read_text("utf-8")
+    text = (files("greatpowers.games.imperialism.rules") / "data" / "2014" / "deck.toml").read_text("utf-8")
     file = tmp_path_factory.mktemp("decks") / "my-deck.toml"
     file.write_text(text.replace("start_ducats = 25", "start_ducats = 37"), encoding="utf-8")
     return file

@@ -7,6 +7,7 @@ from typing import cast
 from greatpowers.kernel.chance import Dice
 from greatpowers.kernel.ruleset import Option, Ruleset
 from greatpowers.kernel.state import State
+from greatpowers.kernel.step import steps_in_order
 from greatpowers.kernel.values import Json, Value
 from tests.gauntlet import agenda, answers, audit, document, events, queries, secrets, steps
 from tests.gauntlet.reasons import REASONS
@@ -18,26 +19,28 @@ class GauntletRuleset(Ruleset):
 
     def __init__(self) -> None:
         super().__init__("gauntlet", "1", (2, 4))
-        self.title = "gauntlet"
+        self.game = "gauntlet"
         self.names = {"de": "Spießrutenlauf", "en": "Gauntlet"}
         self.options = (Option("length", ("short", "long")), Option("toll", (True, False)))
-        self.steps = [
-            steps.Round(),
-            steps.Draw(),
-            steps.Roll(),
-            steps.Bid(),
-            steps.Spy(),
-            steps.Peek(),
-            steps.Market(),
-            steps.Auction(),
-            steps.Offer(),
-            steps.Reply(),
-            steps.Raid(),
-            steps.Rescue(),
-            steps.Retort(),
-            steps.Toll(),
-            steps.Gift(),
-        ]
+        self.steps = steps_in_order(
+            [
+                steps.Round(),
+                steps.Draw(),
+                steps.Roll(),
+                steps.Bid(),
+                steps.Spy(),
+                steps.Peek(),
+                steps.Market(),
+                steps.Auction(),
+                steps.Offer(),
+                steps.Reply(),
+                steps.Raid(),
+                steps.Rescue(),
+                steps.Retort(),
+                steps.Toll(),
+                steps.Gift(),
+            ]
+        )
         self.rights = [steps.Give(), steps.Show()]
         self.first_right = answers.GIVE
         self.codec = answers.codec()

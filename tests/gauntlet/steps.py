@@ -37,7 +37,7 @@ class Round(Step[Gauntlet]):
     """2-7: a round goes through caravan, gate, market, trade, raids and toll; after the last one the game is over."""
 
     def __init__(self) -> None:
-        super().__init__("round", (), (numbers("played", 0, 3),))
+        super().__init__(agenda.ROUND, "round", (), (numbers("played", 0, 3),))
 
     def play(self, state: Gauntlet, seat: int, answer: int) -> None:
         played = state.arg(1)
@@ -81,7 +81,7 @@ class Draw(FromBag):
     """1, 2: every merchant draws cards from the bag and looks at them alone; from an empty bag nobody draws."""
 
     def __init__(self) -> None:
-        super().__init__("draw", ("draw",), (player_field("player"), numbers("times", 0, START_HAND)))
+        super().__init__(agenda.DRAW, "draw", ("draw",), (player_field("player"), numbers("times", 0, START_HAND)))
 
     def codes(self) -> list[int]:
         return [answers.DRAW + card for card in range(KINDS)]
@@ -102,7 +102,7 @@ class Roll(Step[Gauntlet]):
     """2 Caravan: two dice; the bank pays every merchant 1 coin up to 4, 2 coins up to 9, 3 coins from 10 on."""
 
     def __init__(self) -> None:
-        super().__init__("roll", ("roll",))
+        super().__init__(agenda.ROLL, "roll", ("roll",))
 
     def seats(self, state: Gauntlet) -> list[int]:
         return [CHANCE]
@@ -128,7 +128,7 @@ class Bid(Step[Gauntlet]):
     """3 Gate: all bid in secret and together. The highest pays and leads; of equals, the next after the captain."""
 
     def __init__(self) -> None:
-        super().__init__("bid", ("bid",))
+        super().__init__(agenda.BID, "bid", ("bid",))
         self.together = True
 
     def seats(self, state: Gauntlet) -> list[int]:
@@ -159,7 +159,7 @@ class Spy(Step[Gauntlet]):
     """3 Gate: the new captain picks a rival with hidden cards and looks at one of them, drawn blindly."""
 
     def __init__(self) -> None:
-        super().__init__("spy", ("spy",))
+        super().__init__(agenda.SPY, "spy", ("spy",))
 
     def seats(self, state: Gauntlet) -> list[int]:
         rivals = [player for player in range(state.seats) if player != state.captain]
@@ -187,7 +187,7 @@ class Peek(Step[Gauntlet]):
     """3 Gate: chance draws the card the captain sees. Nobody else learns it, not even its owner which one it was."""
 
     def __init__(self) -> None:
-        super().__init__("peek", ("peek",), (player_field("rival"),))
+        super().__init__(agenda.PEEK, "peek", ("peek",), (player_field("rival"),))
 
     def seats(self, state: Gauntlet) -> list[int]:
         return [CHANCE]
@@ -222,7 +222,7 @@ class Market(FromBag):
     """4 Market: a card from the bag is turned up for all to see, and the captain speaks first."""
 
     def __init__(self) -> None:
-        super().__init__("market", ("turn_up",))
+        super().__init__(agenda.MARKET, "market", ("turn_up",))
 
     def codes(self) -> list[int]:
         return [answers.TURN_UP + card for card in range(KINDS)]
@@ -240,7 +240,7 @@ class Auction(Step[Gauntlet]):
     def __init__(self) -> None:
         leader = Field("leader", ("none", *range(MOST_SEATS)))
         fields = (player_field("speaker"), leader, numbers("price", 0, MOST_PRICE), numbers("out", 0, 15))
-        super().__init__("auction", ("pass", "bid"), fields)
+        super().__init__(agenda.AUCTION, "auction", ("pass", "bid"), fields)
 
     def seats(self, state: Gauntlet) -> list[int]:
         return [state.arg(1)]
@@ -292,7 +292,7 @@ class Offer(Step[Gauntlet]):
     """5 Trade: the captain may offer a rival one card for a price. A card that is offered lies open from then on."""
 
     def __init__(self) -> None:
-        super().__init__("offer", ("pass", "offer"))
+        super().__init__(agenda.OFFER, "offer", ("pass", "offer"))
 
     def seats(self, state: Gauntlet) -> list[int]:
         return [state.captain] if queries.cards(state, state.captain) > 0 else []
@@ -333,7 +333,7 @@ class Reply(Step[Gauntlet]):
 
     def __init__(self) -> None:
         fields = (player_field("rival"), CARD_FIELD, PRICE_FIELD, numbers("counters", 0, MOST_COUNTERS))
-        super().__init__("reply", ("accept", "refuse", "counter"), fields)
+        super().__init__(agenda.REPLY, "reply", ("accept", "refuse", "counter"), fields)
 
     def seats(self, state: Gauntlet) -> list[int]:
         return [state.arg(1) if state.arg(4) % 2 == 0 else state.captain]
@@ -383,7 +383,7 @@ class Raid(Step[Gauntlet]):
     """6 Raids: from the captain on, each may play a raid against a rival. Asked is who might hold one."""
 
     def __init__(self) -> None:
-        super().__init__("raid", ("pass", "raid"), (numbers("turn", 0, MOST_SEATS),))
+        super().__init__(agenda.RAID, "raid", ("pass", "raid"), (numbers("turn", 0, MOST_SEATS),))
 
     def seats(self, state: Gauntlet) -> list[int]:
         player = (state.captain + state.arg(1)) % state.seats
@@ -430,7 +430,7 @@ class Rescue(Step[Gauntlet]):
     """6 Raids: all others who might hold a block say together whether they play it; every block played is discarded."""
 
     def __init__(self) -> None:
-        super().__init__("rescue", ("pass", "block"), (player_field("raider"), player_field("victim")))
+        super().__init__(agenda.RESCUE, "rescue", ("pass", "block"), (player_field("raider"), player_field("victim")))
         self.together = True
 
     def seats(self, state: Gauntlet) -> list[int]:
@@ -472,7 +472,9 @@ class Retort(Step[Gauntlet]):
 
     def __init__(self) -> None:
         speaks = Field("speaks", ("raider", "victim"))
-        super().__init__("retort", ("pass", "block"), (player_field("raider"), player_field("victim"), speaks))
+        super().__init__(
+            agenda.RETORT, "retort", ("pass", "block"), (player_field("raider"), player_field("victim"), speaks)
+        )
 
     def seats(self, state: Gauntlet) -> list[int]:
         player = state.arg(1) if state.arg(3) == 0 else state.arg(2)
@@ -507,7 +509,7 @@ class Toll(Step[Gauntlet]):
     """7 Toll: rivals with a coin vote together. If most say yes, each pays the captain 1; if not, he is fined 1."""
 
     def __init__(self) -> None:
-        super().__init__("toll", ("vote",))
+        super().__init__(agenda.TOLL, "toll", ("vote",))
         self.together = True
 
     def seats(self, state: Gauntlet) -> list[int]:
@@ -572,7 +574,7 @@ class Gift(Step[Gauntlet]):
 
     def __init__(self) -> None:
         fields = (player_field("giver"), player_field("taker"), numbers("coins", 1, MOST_PRICE))
-        super().__init__("gift", ("accept", "refuse"), fields)
+        super().__init__(agenda.GIFT, "gift", ("accept", "refuse"), fields)
 
     def seats(self, state: Gauntlet) -> list[int]:
         return [state.arg(2)]

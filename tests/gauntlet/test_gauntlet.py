@@ -95,7 +95,7 @@ def test_random_games_reach_every_step_and_an_empty_bag() -> None:
 def test_answers_are_where_the_codec_puts_them() -> None:
     codec = RULES.codec
     assert codec.size == answers.ANSWERS
-    firsts = [kind.first for kind in codec.kinds]
+    firsts = [kind.number for kind in codec.kinds]
     assert firsts[5:9] == [answers.BID, answers.SPY, answers.OFFER, answers.ACCEPT]
     assert firsts[11:] == [answers.RAID, answers.BLOCK, answers.VOTE, answers.GIVE, answers.SHOW]
     assert codec.decode(answers.offer(2, BLOCKING, 20)) == Answer("offer", rival=2, card="block", price=20)

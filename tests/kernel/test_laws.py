@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from greatpowers.games.imperial.rules.ruleset import ImperialRuleset
+from greatpowers.games.imperial.rules.state import Imperial
 from greatpowers.kernel.chance import Dice
 from greatpowers.kernel.fuzz import play_randomly
 from greatpowers.kernel.laws import options_law, refused_law, rights_law
@@ -11,10 +13,8 @@ from greatpowers.kernel.match import start
 from greatpowers.kernel.position import Position
 from greatpowers.kernel.step import Right
 from greatpowers.kernel.values import Malformed
-from greatpowers.titles.imperial.ruleset import ImperialRuleset
-from greatpowers.titles.imperial.state import Imperial
+from tests.games.imperial.samples import first_turn
 from tests.gauntlet.tables import RULES as GAUNTLET
-from tests.titles.imperial.samples import first_turn
 
 pytestmark = pytest.mark.both
 

@@ -13,8 +13,8 @@ from greatpowers.kernel.match import Decision, Match, start, start_from
 from greatpowers.kernel.position import Position
 from greatpowers.kernel.record import replay
 from greatpowers.kernel.values import CHANCE, NOBODY, Answer, Malformed, Refused
+from tests.games.imperial.samples import RULES, begin, documents, first_turn, in_maneuver
 from tests.gauntlet.ruleset import GauntletRuleset
-from tests.titles.imperial.samples import RULES, begin, documents, first_turn, in_maneuver
 
 pytestmark = pytest.mark.both
 

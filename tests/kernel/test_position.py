@@ -13,7 +13,7 @@ from greatpowers.kernel.match import start
 from greatpowers.kernel.perft import divide, perft, rights
 from greatpowers.kernel.position import GAME_OVER, NOT_ASKED, OTHER_KIND, Position
 from greatpowers.kernel.values import CHANCE, NOBODY, Refused
-from tests.titles.imperial.samples import RULES, answer_randomly, begin, documents, first_turn
+from tests.games.imperial.samples import RULES, answer_randomly, begin, documents, first_turn
 
 pytestmark = pytest.mark.both
 

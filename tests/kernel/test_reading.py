@@ -19,7 +19,7 @@ from greatpowers.kernel.reading import (
 )
 from greatpowers.kernel.state import State
 from greatpowers.kernel.values import Malformed
-from tests.titles.imperial.samples import RULES, documents
+from tests.games.imperial.samples import RULES, documents
 
 pytestmark = pytest.mark.both
 

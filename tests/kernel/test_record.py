@@ -7,14 +7,14 @@ from typing import Any
 
 import pytest
 
+from greatpowers.games import RULESETS
 from greatpowers.kernel.chance import Dice
 from greatpowers.kernel.fuzz import play_randomly
 from greatpowers.kernel.match import start, start_from
 from greatpowers.kernel.record import check_header, replay
 from greatpowers.kernel.values import Malformed
-from greatpowers.titles import RULESETS
-from tests.titles.imperial.samples import RULES, documents, first_turn
-from tests.titles.mutations import plain
+from tests.games.imperial.samples import RULES, documents, first_turn
+from tests.games.mutations import plain
 
 pytestmark = pytest.mark.both
 

@@ -22,10 +22,10 @@ import httpx
 import websockets
 
 import greatpowers
+from greatpowers.games import RULESETS
 from greatpowers.kernel.chance import commitment
 from greatpowers.server.protocol import parts_hash
 from greatpowers.server.store import Store
-from greatpowers.titles import RULESETS
 
 ROOT = Path(__file__).resolve().parents[2]
 LOOPBACK = "127.0.0.1"

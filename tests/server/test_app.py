@@ -282,7 +282,7 @@ def test_logs_are_json_lines(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_every_sentence_of_the_server_is_said_somewhere() -> None:
     sources = "".join(path.read_text() for path in Path(operation.__file__).parent.rglob("*.py"))
-    text = (files("greatpowers.text") / "en" / "server.ftl").read_text("utf-8")
+    text = (files("greatpowers.words") / "en" / "server.ftl").read_text("utf-8")
     names = re.findall(r"^([a-z][a-z-]*[a-z0-9-]*) =", text, re.MULTILINE)
     assert len(names) > 40
     assert [name for name in names if f'"{name}"' not in sources and not name.startswith(MADE_UP)] == []

@@ -7,13 +7,13 @@ from typing import Any, cast
 
 import pytest
 
+from greatpowers.games.imperial.rules import queries
+from greatpowers.games.imperial.rules.state import Imperial
 from greatpowers.kernel.values import NOBODY
 from greatpowers.server.history import Chronicle
 from greatpowers.server.protocol import History, Undo
 from greatpowers.server.room import Room
-from greatpowers.text.sheet import sheet
-from greatpowers.titles.imperial import queries
-from greatpowers.titles.imperial.state import Imperial
+from tests.drawn import sheet
 from tests.server.hall import IMPERIAL, ME, OPEN, give, hall_in, key, play, trouble_of, two_people
 
 pytestmark = pytest.mark.anyio

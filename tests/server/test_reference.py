@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from greatpowers.bots import roster
+from greatpowers.games import RULESETS
+from greatpowers.players import roster
 from greatpowers.server import reference
 from greatpowers.server.protocol import Computer
-from greatpowers.text.render import LANGUAGES, RULING
-from greatpowers.titles import RULESETS
+from greatpowers.words.words import LANGUAGES, RULING
 from tests.server.browser import Server, served
 
 

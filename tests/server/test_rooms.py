@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 import greatpowers
+from greatpowers.games import RULESETS
 from greatpowers.server.protocol import Branch, Import, Join, NewTable, SeatWish
-from greatpowers.titles import RULESETS
 from tests.server.hall import (
     COMPUTER,
     IMPERIAL,

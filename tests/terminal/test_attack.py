@@ -11,14 +11,15 @@ import pytest
 from rich.console import Console
 
 import greatpowers
-from greatpowers.bots.uniform import Uniform
+from greatpowers.games import words_for
+from greatpowers.games.attack.rules.board import MAP, REGION_IDS
+from greatpowers.games.attack.rules.figures import CARD_IDS, KINDS, TABLES
+from greatpowers.games.attack.rules.steps import naval
 from greatpowers.kernel.match import Match
+from greatpowers.players.uniform import Uniform
 from greatpowers.terminal import attack, attack_panels
 from greatpowers.terminal.table import Table
-from greatpowers.text.render import LANGUAGES, Words
-from greatpowers.titles.attack.board import MAP, REGION_IDS
-from greatpowers.titles.attack.figures import CARD_IDS, KINDS, TABLES
-from greatpowers.titles.attack.steps import naval
+from greatpowers.words.words import LANGUAGES, Words
 
 WIDTHS = (80, 120)
 SIDES = {"battle": "reinforcement", "naval": "line", "auction": "bid", "deal": "offer"}
@@ -63,7 +64,7 @@ def names(lang: str, rows: Any) -> dict[str, str]:
 @pytest.mark.parametrize("position", (*SIDES, "middle"))
 def test_the_table_shows_every_region_fleet_and_own_card(position: str, width: int, lang: str) -> None:
     match = sampled()[position]
-    words = Words(lang, match.rules)
+    words = words_for(lang, match.rules)
     regions, seas = names(lang, MAP["region"]), names(lang, MAP["sea"])
     for seat in (greatpowers.NOBODY, 0, 3):
         view = match.view(seat)
@@ -94,7 +95,7 @@ def test_hidden_cards_are_not_named(lang: str) -> None:
         visible = {card["card"] for row in view["players"] for card in row["hand"]}
         visible |= {*view["discards"], *view["table"]}
         seen = " ".join(politics[card] for card in visible if card in politics)
-        board = attack.Board(Words(lang, match.rules), view, 120)
+        board = attack.Board(words_for(lang, match.rules), view, 120)
         board.names.card_text = lambda card: ""  # type: ignore[method-assign]
         console = Console(file=io.StringIO(), width=120, highlight=False, color_system=None)
         console.print(board.draw())
@@ -109,7 +110,7 @@ def test_hidden_cards_are_not_named(lang: str) -> None:
 @pytest.mark.parametrize("width", WIDTHS)
 def test_a_battle_stands_beside_its_questions(width: int, lang: str) -> None:
     match = sampled()["battle"]
-    words, view = Words(lang, match.rules), match.view()
+    words, view = words_for(lang, match.rules), match.view()
     text = shown(words, view, width, "reinforcement")
     board = attack.Board(words, view, width)
     assert names(lang, MAP["region"])[REGION_IDS[view["now"]["fight"]]] in text
@@ -125,7 +126,7 @@ def test_a_battle_stands_beside_its_questions(width: int, lang: str) -> None:
 @pytest.mark.parametrize("width", WIDTHS)
 def test_a_line_that_is_being_laid_is_hidden_from_others(width: int, lang: str) -> None:
     match = sampled()["naval"]
-    words = Words(lang, match.rules)
+    words = words_for(lang, match.rules)
     view = match.view(match.view()["turn"])
     own = [2, 0, *[-1] * 6]
     laid = {**view, "line": [*own, *[None] * 8], "now": {**view["now"], "naval_length": 4}}
@@ -138,7 +139,7 @@ def test_a_line_that_is_being_laid_is_hidden_from_others(width: int, lang: str) 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_lines_have_their_sums_and_the_ships_that_are_hit(lang: str) -> None:
     match = sampled()["naval"]
-    words, view = Words(lang, match.rules), match.view()
+    words, view = words_for(lang, match.rules), match.view()
     now = {**view["now"], "naval_length": 3, "naval_pair": 1, "naval_roll": 7}
     nothing = [-1] * 5
     lines = {
@@ -156,7 +157,7 @@ def test_lines_have_their_sums_and_the_ships_that_are_hit(lang: str) -> None:
 
 def test_what_the_sums_add_is_what_the_engine_adds() -> None:
     match = sampled()["naval"]
-    board = attack.Board(Words("en", match.rules), match.view(), 80)
+    board = attack.Board(words_for("en", match.rules), match.view(), 80)
     state: Any = match.fast.state.copy()
     for number in range(4**4):
         ships = [number >> 2 * place & 3 for place in range(4)]
@@ -171,7 +172,7 @@ def test_what_the_sums_add_is_what_the_engine_adds() -> None:
 @pytest.mark.parametrize("width", WIDTHS)
 def test_auction_and_trade(width: int, lang: str) -> None:
     match = sampled()["auction"]
-    words, view = Words(lang, match.rules), match.view()
+    words, view = words_for(lang, match.rules), match.view()
     frame = view["agenda"][-1]
     text = shown(words, view, width, "bid")
     assert f"{frame['price']} PP" in text and words.player(frame["leader"]) in text
@@ -196,7 +197,7 @@ def test_auction_and_trade(width: int, lang: str) -> None:
 @pytest.mark.parametrize("width", WIDTHS)
 def test_groups_on_the_way_bombing_and_raid(width: int, lang: str) -> None:
     match = sampled()["middle"]
-    words, view = Words(lang, match.rules), match.view(0)
+    words, view = words_for(lang, match.rules), match.view(0)
     regions = names(lang, MAP["region"])
     ids = [REGION_IDS.index(name) for name in ("italy", "balkans", "ukraine")]
     groups = [ids[0], ids[1], 1, 2, 1, 0, 0, 0, ids[2], ids[1], 0, 0, 3, 0, 0, 0]
@@ -214,7 +215,7 @@ def test_groups_on_the_way_bombing_and_raid(width: int, lang: str) -> None:
 
 def test_nothing_stands_beside_other_questions() -> None:
     match = sampled()["middle"]
-    words, view = Words("en", match.rules), match.view(0)
+    words, view = words_for("en", match.rules), match.view(0)
     assert attack.aside(words, view, "turn", 80) is None
     calm = {**view, "agenda": [], "groups": [], "now": dict.fromkeys(view["now"], -1)}
     for steps in attack_panels.PANELS.values():
@@ -227,7 +228,7 @@ def test_nothing_stands_beside_other_questions() -> None:
 def test_the_first_steps_of_a_game_can_be_drawn(seats: int, width: int, lang: str) -> None:
     match = greatpowers.start("attack", seats, 1)
     bot = Uniform(1)
-    words = Words(lang, match.rules)
+    words = words_for(lang, match.rules)
     while match.view()["round"] == 0:
         decision = match.decisions[0]
         if len(match.entries) % 40 == 0:
@@ -240,7 +241,7 @@ def test_the_first_steps_of_a_game_can_be_drawn(seats: int, width: int, lang: st
 def test_long_names_of_players_are_not_cut_off(width: int) -> None:
     match = sampled()["battle"]
     people = tuple(f"Number {seat} of the Long Names" for seat in range(5))
-    words = Words("en", match.rules, people)
+    words = words_for("en", match.rules, people)
     text = shown(words, match.view(0), width)
     assert "Names" in text and "Number 4" in text
 

@@ -12,13 +12,13 @@ import pytest
 from rich.console import Console
 
 import greatpowers
-from greatpowers.bots.uniform import Uniform
+from greatpowers.games import RULESETS, casebook, game_of, words_for
 from greatpowers.kernel.match import Decision, Match
 from greatpowers.kernel.values import Json
+from greatpowers.players.uniform import Uniform
 from greatpowers.terminal import cases
 from greatpowers.terminal.table import Table, draw_position
-from greatpowers.text import casebook
-from greatpowers.text.render import LANGUAGES, Words
+from greatpowers.words.words import LANGUAGES
 
 GAME = "imperial-2030"
 
@@ -150,7 +150,7 @@ def test_a_person_who_always_takes_the_last_answer_gets_to_the_end() -> None:
         match = greatpowers.start(game, 3, 11)
         console = Console(file=io.StringIO(), width=80, highlight=False)
         Table(match, (0, 1), lang, console, Last(match), 4, "uniform").run()
-        asking = Words(lang, match.rules).say("table-input") + " "
+        asking = words_for(lang, match.rules).say("table-input") + " "
         lines = console.file.getvalue().replace(asking, "").splitlines()  # type: ignore[attr-defined]
         assert max(map(len, lines)) <= 80
         assert len(match.entries) >= 250 or match.over
@@ -171,7 +171,7 @@ def middle_game(game: str, options: dict[str, str]) -> Match:
 @pytest.mark.parametrize("game", ("imperial-2006", "imperial-2010", "imperial-2030"))
 def test_the_board_shows_every_piece_within_the_width(game: str, lang: str, width: int, cash: str) -> None:
     match = middle_game(game, {"cash": cash})
-    words = Words(lang, match.rules)
+    words = words_for(lang, match.rules)
     console = Console(file=io.StringIO(), width=width, highlight=False, color_system=None)
     draw_position(console, words, match, greatpowers.NOBODY)
     lines = console.file.getvalue().splitlines()  # type: ignore[attr-defined]
@@ -196,7 +196,7 @@ def test_the_board_shows_every_piece_within_the_width(game: str, lang: str, widt
 @pytest.mark.parametrize("seat", (greatpowers.NOBODY, 1))
 def test_the_table_of_imperialism_shows_all_a_seat_may_see(seat: int, lang: str, width: int) -> None:
     match = middle_game("imperialism", {})
-    words = Words(lang, match.rules)
+    words = words_for(lang, match.rules)
     console = Console(file=io.StringIO(), width=width, highlight=False, color_system=None)
     draw_position(console, words, match, seat)
     lines = console.file.getvalue().splitlines()  # type: ignore[attr-defined]
@@ -261,7 +261,7 @@ def test_uniform_answers_are_legal_and_take_a_right_now_and_then() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_cases_of_the_casebook_open(lang: str) -> None:
-    for case in casebook.book("imperial")["cases"][::9]:
+    for case in casebook.book(game_of(RULESETS["imperial-2030"]))["cases"][::9]:
         console = Console(file=io.StringIO(), width=80, highlight=False)
         cases.show(console, case["id"], lang)
         shown = console.file.getvalue()  # type: ignore[attr-defined]

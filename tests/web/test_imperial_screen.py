@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import greatpowers
-from greatpowers.bots import roster
+from greatpowers.players import roster
 from tests.web.barriers import clean, small, small_regions
 from tests.web.conftest import Guest
 from tests.web.tables import COMPUTER, ME, golden, import_table, sit

@@ -21,12 +21,14 @@ import pytest
 from playwright.sync_api import Page, WebSocket
 
 import greatpowers
+from greatpowers.games import words_for
 from greatpowers.kernel.chance import Dice
 from greatpowers.kernel.match import Match
+from greatpowers.screen.sheet import Cards
 from greatpowers.server.replaying import record_of
 from greatpowers.server.store import Store
-from greatpowers.text.render import LANGUAGES, Words
-from greatpowers.text.sheet import Cards, sheet
+from greatpowers.words.words import LANGUAGES
+from tests.drawn import sheet
 from tests.web.conftest import Guest, Server, Watch, running
 from tests.web.tables import ME, OPEN, answered, ask, import_table, played, sit
 
@@ -263,7 +265,7 @@ def titles(match: Match) -> dict[str, set[str]]:
     """What Ben's cards are called, by id, in both languages."""
     found: dict[str, set[str]] = {}
     for lang in LANGUAGES:
-        paper = sheet(Words(lang, match.rules, ["Anna", "Ben"], match.options), match.view(BEN))
+        paper = sheet(words_for(lang, match.rules, ["Anna", "Ben"], match.options), match.view(BEN))
         for panel in paper.panels:
             if isinstance(panel, Cards):
                 for card in panel.cards:

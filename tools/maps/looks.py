@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from greatpowers.text.imperial_sheet import NATIONS
+from greatpowers.games.imperial.screen.panels import NATIONS
 from tools.maps.spec import Spec
 
 

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from playwright.sync_api import Page
 
 import greatpowers
-from greatpowers.bots import roster
+from greatpowers.players import roster
 
 SIZES = ("wide", "phone")
 BOT = "greedy-novice"

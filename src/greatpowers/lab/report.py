@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from greatpowers.arena.statistics import ratios, resampled, wilson
+from greatpowers.games.facts import FIGURE, GIVEN, OUTCOME, TRAIT, Dimension, Facts, Values
 from greatpowers.kernel.values import NOBODY
-from greatpowers.lab.facts import FIGURE, GIVEN, OUTCOME, TRAIT, Dimension, Facts, Values
 
 FEW: Final = 10
 """Draws from fewer games than this say too little; then Wilson's interval is taken as if trials were independent."""

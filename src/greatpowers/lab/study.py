@@ -11,11 +11,11 @@ from typing import Any
 import greatpowers
 from greatpowers.arena.crew import Progress, gather
 from greatpowers.arena.game import play
-from greatpowers.bots import roster
+from greatpowers.games.facts import Facts
 from greatpowers.kernel.values import Malformed
 from greatpowers.lab.collect import collect, dimensions
-from greatpowers.lab.facts import Facts
 from greatpowers.lab.report import summary
+from greatpowers.players import roster
 
 USUAL_SEATS = 4
 
@@ -48,5 +48,5 @@ def study(
         "bot": bot,
         "seed": seed,
         "options": rules.chosen({}),
-        **summary(facts, dimensions(rules.title)),
+        **summary(facts, dimensions(rules)),
     }

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 
-from greatpowers.bots import roster
+from greatpowers.players import roster
 from greatpowers.server.people import tidy
 from greatpowers.server.protocol import SeatWish
 from greatpowers.server.rows import Person, SeatRecord

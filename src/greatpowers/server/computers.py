@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 
 import structlog
 
-from greatpowers.bots import roster
 from greatpowers.kernel.chance import Dice
 from greatpowers.kernel.match import Match
 from greatpowers.kernel.values import Malformed, Refused
+from greatpowers.players import roster
 from greatpowers.server.jobs import by_lot
 from greatpowers.server.rows import ThoughtRecord
 

@@ -8,6 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 import greatpowers
+from greatpowers.games import RULESETS
 from greatpowers.kernel.chance import Dice
 from greatpowers.kernel.match import Match
 from greatpowers.kernel.values import NOBODY, Malformed
@@ -18,7 +19,6 @@ from greatpowers.server.replaying import is_too_long, replayed, under_present_ru
 from greatpowers.server.room import Room
 from greatpowers.server.rows import Person, SeatRecord, TableRecord
 from greatpowers.server.trouble import Trouble, conflict, forbidden, unreadable
-from greatpowers.titles import RULESETS
 
 ID_BYTES = 9
 

@@ -15,8 +15,8 @@ from collections.abc import Callable, Sequence
 import msgspec
 import structlog
 
-from greatpowers.bots import roster
 from greatpowers.kernel.position import Position
+from greatpowers.players import roster
 from greatpowers.server.worker import Question, Reply, thought_of
 
 MOST_WORKERS = 2

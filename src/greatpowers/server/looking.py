@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from greatpowers.bots import roster
 from greatpowers.kernel.values import NOBODY
+from greatpowers.players import roster
 from greatpowers.server.protocol import History, Moment, Thought
 from greatpowers.server.rows import Person
 from greatpowers.server.trouble import forbidden, not_found
-from greatpowers.text.motives import reason, would_tell_secrets
+from greatpowers.words.motives import reason, would_tell_secrets
 
 if TYPE_CHECKING:
     from greatpowers.server.room import Room

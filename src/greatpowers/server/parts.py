@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
 
-from greatpowers.bots import roster
+from greatpowers.games import RULESETS, game_of, words_for
 from greatpowers.kernel.match import Match
 from greatpowers.kernel.values import NOBODY
+from greatpowers.players import roster
 from greatpowers.server import prompts, talking, votes
 from greatpowers.server.aside import aside
 from greatpowers.server.chairs import shown_name
@@ -35,10 +36,8 @@ from greatpowers.server.protocol import (
 )
 from greatpowers.server.replaying import public_commitment
 from greatpowers.server.texts import sentence
-from greatpowers.text.render import LANGUAGES, Words
-from greatpowers.text.sheet import sheet
-from greatpowers.text.step_passages import step_passages
-from greatpowers.titles import RULESETS
+from greatpowers.words.step_passages import step_passages
+from greatpowers.words.words import LANGUAGES, Words
 
 if TYPE_CHECKING:
     from greatpowers.server.room import Room
@@ -55,9 +54,9 @@ def written(value: Any) -> str:
 def warm() -> None:
     """Read every text once, so that the first table does not wait for it."""
     for rules in RULESETS.values():
-        step_passages(rules.name)
+        step_passages(rules, game_of(rules))
         for lang in LANGUAGES:
-            Words(lang, rules)
+            words_for(lang, rules)
     gc.collect()
     gc.freeze()  # rules and texts stay: to look through them for garbage would hold everybody up
 
@@ -67,6 +66,7 @@ class Parts:
 
     def __init__(self, room: Room) -> None:
         self.room = room
+        self.game = game_of(room.rules)
         self._words: dict[str, Words] = {}
         self._logs: dict[tuple[int, str], Log] = {}
         self._chronicles: dict[int, Chronicle] = {}
@@ -101,7 +101,7 @@ class Parts:
     def words(self, lang: str) -> Words:
         if lang not in self._words:
             names = [shown_name(chair, lang) for chair in self.room.seats]
-            self._words[lang] = Words(lang, self.room.rules, names, self.room.table.options)
+            self._words[lang] = words_for(lang, self.room.rules, names, self.room.table.options)
         return self._words[lang]
 
     def all(self, seat: int | None, person: str | None, lang: str) -> dict[str, str]:
@@ -116,7 +116,7 @@ class Parts:
         if match is not None:
             eye = NOBODY if seen is None else seen
             parts["sheet"] = self._kept(
-                self._game, ("sheet", lang, eye), lambda: written(sheet(self.words(lang), match.view(eye)))
+                self._game, ("sheet", lang, eye), lambda: written(self.game.sheet(self.words(lang), match.look(eye)))
             )
             parts.update(self.log(match, eye, lang))
             if match.over:
@@ -241,7 +241,7 @@ class Parts:
         order = sorted(range(len(ranks)), key=lambda seat: (ranks[seat], seat))
         lines: list[ResultLine] = []
         for seat in order:
-            score = sheet(words, match.view(seat)).seats[seat].score
+            score = self.game.sheet(words, match.look(seat)).seats[seat].score
             conceded = [sentence(lang, "result-conceded")] if seats[seat].conceded else []
             text = " · ".join(filter(None, [score.note, *conceded]))
             lines.append(ResultLine(seat, ranks[seat], scores[seat], text))
@@ -258,7 +258,7 @@ class Parts:
         else:
             text = prompts.standing(words, position)
         view = room.rules.view(position.state, seat)
-        return Moment(at, len(match.entries), sheet(words, view), text)
+        return Moment(at, len(match.entries), self.game.sheet(words, view), text)
 
     async def history(self, seat: int, lang: str) -> History:
         """The turns so far with their figures; nobody may change the table meanwhile."""

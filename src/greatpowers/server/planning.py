@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Literal
 
+from greatpowers.games import game_of
 from greatpowers.kernel.match import Match
 from greatpowers.kernel.position import Position
 from greatpowers.kernel.values import CHANCE, Malformed, Refused
@@ -23,9 +24,7 @@ from greatpowers.server.protocol import (
 from greatpowers.server.rows import Person
 from greatpowers.server.texts import sentence
 from greatpowers.server.trouble import Trouble, forbidden, unreadable
-from greatpowers.text.drafts import arrived, consent, movable, veil
-from greatpowers.text.render import Words
-from greatpowers.text.sheet import sheet
+from greatpowers.words.words import Words
 
 if TYPE_CHECKING:
     from greatpowers.server.room import Room
@@ -40,13 +39,13 @@ class Draft:
         position = match.fast
         self.words = words
         self.seat = seat
-        self.veiled = veil(position, seat)
+        self.veiled = game_of(position.rules).hide(position, seat)
         """Whether the table hides something from the seat that the rules would show when the game is over."""
         self.match = Match(position, match.options, "")
         self.match.entries = match.entries[:]
         self.match.question = match.question
         self.match.passing = set(match.passing)
-        self.view = self.match.view(seat)
+        self.view = self.match.look(seat)
         self.done = 0
         self.answered: list[Answered] = []
         self.refusal: Refusal | None = None
@@ -71,20 +70,24 @@ class Draft:
             others, seats = self.assume()
             self.answered.append(Answered(step, choices, others, seats))
             if not (self.veiled and self.match.over):
-                self.view = self.match.view(self.seat)
+                self.view = self.match.look(self.seat)
         return ""
 
     def choices(self) -> list[Choice]:
         """What could be answered, where a unit has just arrived."""
         position = self.match.fast
-        return prompts.question(self.words, self.match, position, self.seat).choices if arrived(position) else []
+        return (
+            prompts.question(self.words, self.match, position, self.seat).choices
+            if game_of(position.rules).has_arrived(position)
+            else []
+        )
 
     def assume(self) -> tuple[str, list[int]]:
         """Let others who are asked agree, so that the draft goes on; returns what they would be asked, and who."""
         step, seats = "", []
         while halted(self.match.fast, self.seat) == "others":
             position = self.match.fast
-            answer = consent(position)
+            answer = game_of(position.rules).consent(position)
             if answer is None:
                 break
             step = step or (position.step.name if position.step else "")
@@ -103,8 +106,17 @@ class Draft:
         else:
             prompt = prompts.question(words, self.match, position, self.seat)
             text = prompt.sentence
-        units = [] if prompt is None else movable(words, position, self.seat)
-        return Plan(self.done, stop, text, sheet(words, self.view), prompt, self.refusal, units, self.answered)
+        units = [] if prompt is None else game_of(position.rules).movable(words, position, self.seat)
+        return Plan(
+            self.done,
+            stop,
+            text,
+            game_of(words.ruleset).sheet(words, self.view),
+            prompt,
+            self.refusal,
+            units,
+            self.answered,
+        )
 
 
 def halted(position: Position, seat: int) -> Stop:

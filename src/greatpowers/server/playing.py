@@ -11,7 +11,7 @@ from greatpowers.server.protocol import Ack, AskWhyNot, GiveAnswer, Refusal, Ref
 from greatpowers.server.replaying import MOST_ENTRIES
 from greatpowers.server.rows import Person
 from greatpowers.server.trouble import AgainstTheRules, Trouble, reason_text, unreadable
-from greatpowers.text.render import Words
+from greatpowers.words.words import Words
 
 if TYPE_CHECKING:
     from greatpowers.server.room import Room

@@ -7,16 +7,17 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from greatpowers.games import game_of
 from greatpowers.kernel.match import PASS, Decision, Match
 from greatpowers.kernel.position import Position
 from greatpowers.kernel.state import UNSEALED
 from greatpowers.kernel.values import Answer
+from greatpowers.screen.previews import Preview, Previews
 from greatpowers.server.playing import refusal
 from greatpowers.server.protocol import Choice, OptionGroup, Prompt, Refusal, Waiting
 from greatpowers.server.texts import sentence
-from greatpowers.text.prospect import Outlook, Prospect, outlook
-from greatpowers.text.render import Words, capital
-from greatpowers.text.step_passages import step_passages
+from greatpowers.words.step_passages import step_passages
+from greatpowers.words.words import Words, capital
 
 if TYPE_CHECKING:
     from greatpowers.server.room import Room
@@ -48,7 +49,7 @@ def choices(
     answers: Sequence[Answer],
     position: Position,
     groups: list[str],
-    expected: Outlook | None = None,
+    expected: Previews | None = None,
     footnotes: list[str] | None = None,
 ) -> list[Choice]:
     """The answers in words, for a seat that chooses among them now with what it may expect of each.
@@ -60,7 +61,7 @@ def choices(
         if answer.kind not in groups:
             groups.append(answer.kind)
         text = words.answer(answer, position.step.name, position)
-        prospect = Prospect() if expected is None else expected.of(answer)
+        prospect = Preview() if expected is None else expected.of(answer)
         group = groups.index(answer.kind)
         marks = [] if footnotes is None else [place_in(footnotes, note) for note in prospect.shared]
         found.append(Choice(answer.to_json(), text, prospect.note, group, prospect.sign, prospect.effects, marks))
@@ -74,7 +75,7 @@ def place_in(notes: list[str], note: str) -> int:
     return notes.index(note)
 
 
-def refused(words: Words, position: Position, seat: int, expected: Outlook) -> list[Refusal]:
+def refused(words: Words, position: Position, seat: int, expected: Previews) -> list[Refusal]:
     """What lies there to be chosen and cannot be chosen, each with its reason."""
     found: list[Refusal] = []
     for answer in expected.beyond():
@@ -94,9 +95,9 @@ def question(words: Words, match: Match, position: Position, seat: int) -> Promp
     groups: list[str] = []
     footnotes: list[str] = []
     passing_last = sorted(decision.options, key=lambda answer: answer.kind == PASS)
-    expected = outlook(words, position, seat)
+    expected = game_of(words.ruleset).previews(words, position, seat)
     listed = choices(words, passing_last, position, groups, expected, footnotes)
-    passage = step_passages(match.rules.name).get(step.name, "")
+    passage = step_passages(match.rules, game_of(match.rules)).get(step.name, "")
     rights = choices(words, decision.rights, position, groups)
     return Prompt(
         seat=seat,

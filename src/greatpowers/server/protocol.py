@@ -13,10 +13,10 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from greatpowers.bots import roster
-from greatpowers.text.badge import Badge
-from greatpowers.text.outlook import Effect, Movable, Sign, Trace
-from greatpowers.text.sheet import Sheet
+from greatpowers.players import roster
+from greatpowers.screen.badge import Badge
+from greatpowers.screen.effects import Effect, Movable, Sign, Trace
+from greatpowers.screen.sheet import Sheet
 
 Lang = Literal["de", "en"]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]

@@ -9,6 +9,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from greatpowers.games import RULESETS
 from greatpowers.kernel.match import Match
 from greatpowers.kernel.position import Position
 from greatpowers.kernel.ruleset import Ruleset
@@ -48,8 +49,7 @@ from greatpowers.server.protocol import (
 from greatpowers.server.rows import ChatRecord, Conflict, Person, SeatRecord, TableRecord, ThoughtRecord
 from greatpowers.server.store import Store
 from greatpowers.server.trouble import Trouble, conflict, not_found
-from greatpowers.text.render import Words
-from greatpowers.titles import RULESETS
+from greatpowers.words.words import Words
 
 Clock = Callable[[], float]
 Sleep = Callable[[float], Awaitable[None]]

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from greatpowers.kernel.values import Malformed, Reason, Value
 from greatpowers.server.protocol import Problem
 from greatpowers.server.texts import sentence
-from greatpowers.text.render import Words, capital
+from greatpowers.words.words import Words, capital
 
 
 class Trouble(Exception):

@@ -12,15 +12,15 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from greatpowers.games.attack.rules.board import CONTINENT_IDS, MAP, REGION_IDS
+from greatpowers.games.attack.rules.figures import DECKS, TRADE_EAGLES
+from greatpowers.games.attack.rules.pieces import FIRST_UNIT, SETTLED
+from greatpowers.games.attack.rules.units import GOVERNMENTS
+from greatpowers.games.attack.words.vocabulary import Vocabulary
 from greatpowers.kernel.values import Answer
 from greatpowers.terminal.attack_panels import COLOURS, PANELS, SHIPS, Panels
 from greatpowers.terminal.imperial import flow
-from greatpowers.text.attack import Vocabulary
-from greatpowers.text.render import Words
-from greatpowers.titles.attack.board import CONTINENT_IDS, MAP, REGION_IDS
-from greatpowers.titles.attack.figures import DECKS, TRADE_EAGLES
-from greatpowers.titles.attack.pieces import FIRST_UNIT, SETTLED
-from greatpowers.titles.attack.units import GOVERNMENTS
+from greatpowers.words.words import Words
 
 CONTINENTS = {str(row["id"]): str(row["continent"]) for row in MAP["region"]}
 

@@ -10,13 +10,13 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from greatpowers.text.attack import Vocabulary
-from greatpowers.text.render import Words
-from greatpowers.titles.attack.board import REGION_IDS, SEA_IDS
-from greatpowers.titles.attack.figures import CARD_IDS, KINDS, technology
-from greatpowers.titles.attack.pieces import BY_SEA, FIRST_UNIT, GOAL, GROUP, ORIGIN, SETTLED
-from greatpowers.titles.attack.state import COMMITTED, DAMAGED, LINE, NO_SHIP, RESERVE, SUNK
-from greatpowers.titles.attack.units import FACES, LAND_UNITS, UNITS
+from greatpowers.games.attack.rules.board import REGION_IDS, SEA_IDS
+from greatpowers.games.attack.rules.figures import CARD_IDS, KINDS, technology
+from greatpowers.games.attack.rules.pieces import BY_SEA, FIRST_UNIT, GOAL, GROUP, ORIGIN, SETTLED
+from greatpowers.games.attack.rules.state import COMMITTED, DAMAGED, LINE, NO_SHIP, RESERVE, SUNK
+from greatpowers.games.attack.rules.units import FACES, LAND_UNITS, UNITS
+from greatpowers.games.attack.words.vocabulary import Vocabulary
+from greatpowers.words.words import Words
 
 MARGIN = 2
 """What stands before a name."""

@@ -12,12 +12,12 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from greatpowers.games.imperial.rules.board import HOME, LAND, SEA, SHIPYARD
+from greatpowers.games.imperial.rules.rules import Figures
+from greatpowers.games.imperial.rules.ruleset import ImperialRuleset
+from greatpowers.games.imperial.words.vocabulary import Vocabulary
 from greatpowers.kernel.values import Answer
-from greatpowers.text.imperial import Vocabulary
-from greatpowers.text.render import Words
-from greatpowers.titles.imperial.board import HOME, LAND, SEA, SHIPYARD
-from greatpowers.titles.imperial.rules import Figures
-from greatpowers.titles.imperial.ruleset import ImperialRuleset
+from greatpowers.words.words import Words
 
 WIDE = 112
 """From this width on headings are written out."""

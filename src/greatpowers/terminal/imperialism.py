@@ -13,10 +13,10 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from greatpowers.games.imperialism.rules.deck import TRACKS
+from greatpowers.games.imperialism.words.vocabulary import Vocabulary
 from greatpowers.kernel.values import Answer
-from greatpowers.text.imperialism import Vocabulary
-from greatpowers.text.render import Words
-from greatpowers.titles.imperialism.deck import TRACKS
+from greatpowers.words.words import Words
 
 WIDE = 160
 """From this width on the tracks have their names."""

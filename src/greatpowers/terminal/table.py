@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import importlib
 import json
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Any, Final
 
 from rich.columns import Columns
 from rich.console import Console
@@ -13,13 +13,17 @@ from rich.padding import Padding
 from rich.rule import Rule
 from rich.text import Text
 
-from greatpowers.bots import roster
+from greatpowers.games import game_of, words_for
 from greatpowers.kernel.chance import Dice
 from greatpowers.kernel.match import PASS, Decision, Match
 from greatpowers.kernel.values import NOBODY, Answer, Field, Json, Kind, Malformed, Refused
+from greatpowers.players import roster
+from greatpowers.terminal import attack, imperial, imperialism
 from greatpowers.terminal.motives import Considered, explained
-from greatpowers.text.motives import would_tell_secrets
-from greatpowers.text.render import LANGUAGES, Section, Words
+from greatpowers.words.motives import would_tell_secrets
+from greatpowers.words.words import LANGUAGES, Section, Words
+
+BOARDS: Final[dict[str, Any]] = {"attack": attack, "imperial": imperial, "imperialism": imperialism}
 
 LONG_LIST = 8
 """More answers of one kind than this are set in columns."""
@@ -33,8 +37,7 @@ Read = Callable[[], str | None]
 
 def draw_position(console: Console, words: Words, match: Match, seat: int) -> None:
     """Show the position as `seat` may see it, by the title's own drawing."""
-    module = importlib.import_module(f"greatpowers.terminal.{words.ruleset.title}")
-    console.print(module.draw(words, match.view(seat), console.width))
+    console.print(BOARDS[words.ruleset.game].draw(words, match.look(seat), console.width))
 
 
 def draw_sections(console: Console, sections: Sequence[Section]) -> None:
@@ -77,10 +80,10 @@ class Table:
 
     def speaking(self, lang: str) -> Words:
         """The words of a language, with the players named as people or computers."""
-        plain = Words(lang, self.match.rules)
+        plain = words_for(lang, self.match.rules)
         seats = range(self.match.fast.state.seats)
         names = [plain.say("player-name" if s in self.humans else "player-computer", number=s + 1) for s in seats]
-        return Words(lang, self.match.rules, names, self.match.options)
+        return words_for(lang, self.match.rules, names, self.match.options)
 
     def run(self) -> int:
         seats = self.match.fast.state.seats
@@ -162,13 +165,14 @@ class Table:
 
     def question(self, decision: Decision) -> None:
         """The prompt and the numbered answers, by kind where there are several kinds."""
-        module = importlib.import_module(f"greatpowers.terminal.{self.words.ruleset.title}")
-        beside = module.aside(self.words, self.match.view(decision.seat), decision.step, self.console.width)
+        module = BOARDS[self.words.ruleset.game]
+        beside = module.aside(self.words, self.match.look(decision.seat), decision.step, self.console.width)
         self.console.print(Rule(style="dim") if beside is None else beside)
         self.console.print(Text(self.words.addressed(self.match, decision), style="bold"))
         position = self.match.fast
         texts = [self.words.answer(answer, decision.step, position) for answer in decision.options]
-        notes = [self.words.note(answer, decision.seat, position) for answer in decision.options]
+        previews = game_of(self.words.ruleset).previews(self.words, position, decision.seat)
+        notes = [previews.line(answer) for answer in decision.options]
         digits, width = len(str(len(texts))), max(map(len, texts))
         groups: dict[str, dict[str, list[Text]]] = {}
         for number, (answer, text, note) in enumerate(zip(decision.options, texts, notes, strict=True), 1):

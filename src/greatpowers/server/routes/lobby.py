@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from litestar.params import JSONBody, QueryParameter
 
+from greatpowers.games import RULESETS
 from greatpowers.server.chairs import shown_name
 from greatpowers.server.guard import LARGE_BODY
 from greatpowers.server.people import language
@@ -29,7 +30,6 @@ from greatpowers.server.routes import MaybeLang, SeatPath, Text, get, post, put
 from greatpowers.server.rows import Person, SeatRecord, TableRecord
 from greatpowers.server.service import Asking, service
 from greatpowers.server.trouble import not_found
-from greatpowers.titles import RULESETS
 
 PAGE = 20
 LAST_PAGE = 1000
