@@ -24,6 +24,7 @@ from tools.setup.places import (
     SUFFIX,
     WEB,
     Stop,
+    alone,
     digest,
     files_under,
     read_stamp,
@@ -59,8 +60,10 @@ def fits() -> bool:
 def ensure() -> None:
     """There is no going on without a client that fits."""
     if not fits():
-        build()
-        put()
+        with alone("client.lock"):
+            if not fits():
+                build()
+                put()
 
 
 def build() -> None:

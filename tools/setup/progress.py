@@ -41,14 +41,17 @@ class Display:
     """One for the whole run. Set-up talks on stderr, so that the stdout of a game command is its own; a test run and
     what is compiled behind a game have one log."""
 
-    def __init__(self, stream: TextIO) -> None:
-        self.stream = stream
-        self.rewrites = stream.isatty() and os.environ.get("TERM") != "dumb"
+    def __init__(self) -> None:
+        self.rewrites = self.stream.isatty() and os.environ.get("TERM") != "dumb"
         self.coming: list[tuple[str, float]] = []
         """The steps still to come, with the seconds each usually takes."""
         self.pace = 1.0
         """How much longer than usual this machine needs."""
         self.thread = threading.local()
+
+    @property
+    def stream(self) -> TextIO:
+        return sys.stdout if sys.argv[1:2] in (["test"], ["compile"]) else sys.stderr
 
     def expect(self, *steps: tuple[str, float]) -> None:
         self.coming += steps
@@ -135,7 +138,7 @@ def spoken(seconds: float) -> str:
     return f"{whole} s" if whole < 100 else f"{round(whole / 60)} min"
 
 
-display = Display(sys.stdout if sys.argv[1:2] in (["test"], ["compile"]) else sys.stderr)
+display = Display()
 say = display.say
 
 
