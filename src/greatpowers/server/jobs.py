@@ -67,7 +67,9 @@ class Worker:
         pipe = asyncio.subprocess.PIPE
         self._compiled = self._builds.compiled()
         variables = self._builds.variables()
-        process = await asyncio.create_subprocess_exec(*self._command, stdin=pipe, stdout=pipe, env=variables)
+        process = await asyncio.create_subprocess_exec(  # in a session of its own: Ctrl+C is meant for the server
+            *self._command, stdin=pipe, stdout=pipe, env=variables, start_new_session=True
+        )
         self._process = process
         await self._line(process, START_UP)
         return process
