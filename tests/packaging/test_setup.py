@@ -127,7 +127,7 @@ def test_a_compiler_that_fails_leaves_nothing_half_done(build: Path, monkeypatch
     monkeypatch.setattr(compiled, "tool", fail)
     with pytest.raises(Stop):
         compiled.ensure()
-    assert not compiled.COMPILED.exists() and not compiled.is_there()
+    assert not (build / "compiled").exists() and not compiled.is_there()
     monkeypatch.setattr(compiled, "tool", wheel_of(build))
     assert compiled.ensure() and compiled.is_there()
 
@@ -284,7 +284,7 @@ def web(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
 
 
 def test_a_client_that_fits_is_used_and_an_edit_builds_it_anew(web: Path) -> None:
-    stamp = (client.CLIENT / client.STAMP).read_text()
+    stamp = (web.parent / "client" / client.STAMP).read_text()
     assert client.fits()
     (web / "README.md").write_text("not part of it")
     (web / "src" / "one.test.ts").write_text("neither")
@@ -292,7 +292,7 @@ def test_a_client_that_fits_is_used_and_an_edit_builds_it_anew(web: Path) -> Non
     (web / "src" / "one.ts").write_text("edited")
     assert not client.fits()
     client.ensure()
-    assert client.fits() and (client.CLIENT / client.STAMP).read_text() != stamp
+    assert client.fits() and (web.parent / "client" / client.STAMP).read_text() != stamp
 
 
 def test_the_test_run_fails_for_a_client_that_is_older_than_its_sources(web: Path) -> None:
@@ -304,10 +304,10 @@ def test_the_test_run_fails_for_a_client_that_is_older_than_its_sources(web: Pat
 
 
 def test_the_test_run_fails_for_a_client_that_its_sources_do_not_give(web: Path) -> None:
-    (client.CLIENT / "index.html").write_text("edited by hand")
+    (web.parent / "client" / "index.html").write_text("edited by hand")
     with pytest.raises(Stop, match=r"not what web/ gives \(index\.html\)"):
         client.proved()
-    (client.CLIENT / "more.js").write_text("left over")
+    (web.parent / "client" / "more.js").write_text("left over")
     with pytest.raises(Stop, match=r"more\.js"):
         client.proved()
 
