@@ -78,7 +78,7 @@ def prove(arguments: list[str]) -> int:
     if not compiled.ensure():
         raise Stop("prove needs the compiled build.")
     os.chdir(ROOT)
-    return become([str(PYTHON), "tools/prove.py", *arguments], environment("compiled"))
+    return become([str(PYTHON), "-m", "tools.prove", *arguments], environment("compiled"))
 
 
 def build_client(_: list[str]) -> int:
