@@ -61,7 +61,7 @@ def play(place: Path, quick: bool) -> dict[str, Any]:
             found["computers_on_compiled_rules"] = True
             time.sleep(2)  # what the compiler leaves behind, it tidies up
     found["megabytes"] = megabytes(clone) - sources
-    found["caches_megabytes"] = megabytes(caches)
+    found["caches_megabytes"] = megabytes(caches)  # beside it, in the folders of pip and uv
     found["packages"] = len(list((clone / ".venv").rglob("*.dist-info")))
     found["said"] = (place / "log").read_text("utf-8").splitlines()
     return found

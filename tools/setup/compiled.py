@@ -17,7 +17,7 @@ import time
 import zipfile
 
 from tools import compiling
-from tools.setup.environment import environment, holds
+from tools.setup.environment import NO_CACHE, environment, holds
 from tools.setup.places import (
     BUILD,
     BUILD_LOCK,
@@ -110,7 +110,7 @@ def compiler_environment() -> dict[str, str]:
         return variables
     if read_stamp(TOOLS / STAMP) != {"lock": digest([BUILD_LOCK])}:
         shutil.rmtree(TOOLS, ignore_errors=True)
-        pip = [str(PYTHON), "-m", "pip", "install", "--no-compile", "--target", str(TOOLS)]
+        pip = [str(PYTHON), "-m", "pip", "install", "--no-compile", *NO_CACHE, "--target", str(TOOLS)]
         tool(FETCHING, [*pip, "--require-hashes", "-r", str(BUILD_LOCK)])
         write_stamp(TOOLS / STAMP, {"lock": digest([BUILD_LOCK])})
     return variables | {"PYTHONPATH": str(TOOLS)}

@@ -35,6 +35,9 @@ VERSION = sysconfig.get_python_version()
 UV = BUILD / "uv"
 """uv is fetched for as long as it is needed: it installs many times faster than pip, but weighs 40 MB."""
 
+NO_CACHE = ["--no-cache-dir"]
+"""Whoever plays installs once: what was downloaded does not stay on the disk as well."""
+
 MAKING = "a virtual environment"
 FETCHING = "the installer"
 LOCKS = {PLAY_LOCK: ("packages for playing", 12.0), DEV_LOCK: ("packages for development", 40.0)}
@@ -61,9 +64,10 @@ def bring_up_to_date(locks: tuple[Path, ...]) -> None:
     if not present:
         make_environment()
         present = {"root": str(ROOT), "python": VERSION}
+    kept = [] if DEV_LOCK in locks else NO_CACHE
     try:
         for lock in due:
-            install(LOCKS[lock][0], ["--require-hashes", "-r", str(lock)])
+            install(LOCKS[lock][0], ["--require-hashes", "-r", str(lock), *kept])
             present[lock.name] = wanted[lock.name]
             write_stamp(STAMP, present)
     finally:
@@ -106,9 +110,9 @@ def fetched_uv() -> str:
     for found in (str(own) if own.exists() else None, shutil.which("uv")):
         if found and subprocess.run([found, "--version"], capture_output=True, check=False).returncode == 0:
             return found
-    command = [str(PYTHON), "-m", "pip", "install", "--only-binary", ":all:", "--no-compile", "--target", str(UV), "uv"]
+    pip = [str(PYTHON), "-m", "pip", "install", "--no-compile", *NO_CACHE]
     try:
-        tool(FETCHING, command)
+        tool(FETCHING, [*pip, "--only-binary", ":all:", "--target", str(UV), "uv"])
     except Stop:
         return ""
     return str(next((path for path in UV.rglob(f"uv{SUFFIX}") if path.is_file()), ""))
