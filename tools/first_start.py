@@ -6,7 +6,6 @@ seen in the memory of their processes.
 
 from __future__ import annotations
 
-import http.client
 import json
 import os
 import socket
@@ -18,6 +17,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
+
+import httpx
 
 ROOT = Path(__file__).resolve().parent.parent
 LOBBY_SECONDS = 75
@@ -49,11 +50,11 @@ def play(place: Path, quick: bool) -> dict[str, Any]:
     begun = time.monotonic()
     found: dict[str, Any] = {"sources_megabytes": sources}
     with running(command, clone, variables(caches), place / "log") as server:
-        wait_until(lambda: page(port, "/") is not None, server, place / "log")
+        wait_until(lambda: answers(port), server, place / "log")
         found["lobby_seconds"] = round(time.monotonic() - begun, 1)
         found["installed_megabytes"] = megabytes(clone) - sources
         if not quick:
-            table(port)
+            begin_a_game(port)
             compiled = clone / ".build" / "compiled"
             wait_until(compiled.is_dir, server, place / "log")
             found["compiled_seconds"] = round(time.monotonic() - begun, 1)
@@ -134,41 +135,24 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def page(port: int, path: str) -> str | None:
-    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=60)
+def answers(port: int) -> bool:
+    """Whether the lobby is there: the page, not only the port."""
     try:
-        connection.request("GET", path)
-        answer = connection.getresponse()
-        text = answer.read().decode("utf-8", "replace")
-        return text if answer.status == 200 and "<script" in text else None
-    except OSError:
-        return None
-    finally:
-        connection.close()
+        answer = httpx.get(f"http://127.0.0.1:{port}/", timeout=60)
+    except httpx.TransportError:
+        return False
+    return answer.status_code == 200 and "<script" in answer.text
 
 
-def table(port: int) -> None:
-    """Three computers begin to play each other, at the speed at which people watch."""
-    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=60)
-    connection.request("GET", "/api/me")
-    answer = connection.getresponse()
-    answer.read()
-    cookie = "; ".join(row.partition(";")[0] for row in answer.headers.get_all("Set-Cookie") or [])
-    headers = {"Content-Type": "application/json", "Cookie": cookie, "Origin": f"http://127.0.0.1:{port}"}
+def begin_a_game(port: int) -> None:
+    """Three computers play each other, at the speed at which people watch."""
     seats = [{"kind": "computer"}] * 3
     body = {"game": "imperial-2030", "seats": seats, "key": "first-start-0000", "speed": "normal"}
-    made = posted(connection, "/api/tables", body, headers)
-    posted(connection, f"/api/tables/{made['id']}/start", {}, headers)
-    connection.close()
-
-
-def posted(connection: http.client.HTTPConnection, path: str, body: Any, headers: dict[str, str]) -> dict[str, Any]:
-    connection.request("POST", path, json.dumps(body), headers)
-    answer = connection.getresponse()
-    text = answer.read().decode()
-    if answer.status >= 300:
-        raise RuntimeError(f"{path}: {answer.status} {text}")
-    return dict(json.loads(text))
+    with httpx.Client(base_url=f"http://127.0.0.1:{port}/api", timeout=60) as browser:
+        browser.get("/me").raise_for_status()
+        token = {"x-csrf": browser.cookies["csrf"]}
+        made = browser.post("/tables", json=body, headers=token).raise_for_status().json()
+        browser.post(f"/tables/{made['id']}/start", json={}, headers=token).raise_for_status()
 
 
 if __name__ == "__main__":
