@@ -94,7 +94,12 @@ def test_a_fault_is_printed_and_gives_status_1(
 
 def test_the_lab_gets_what_the_command_line_says(monkeypatch: pytest.MonkeyPatch) -> None:
     found: list[tuple[Any, ...]] = []
-    monkeypatch.setattr(lab_command, "run", lambda *given: found.append(given) or 0)
+
+    def run(*given: Any) -> int:
+        found.append(given)
+        return 0
+
+    monkeypatch.setattr(lab_command, "run", run)
     assert cli.app(["lab", "attack", "--games", "7", "--workers", "1", "--lang", "de", "--report", "x.html"]) == 0
     assert found == [("attack", "greedy", 7, None, 1, 1, Path("x.html"), False, "de")]
     with pytest.raises(SystemExit):

@@ -283,7 +283,8 @@ def mutate_answer(answer: dict[str, Any], random: Random, answers: list[dict[str
     elif change == 3:
         del answer[random.choice(list(answer))]
     elif change == 4:
-        answer[random.choice(("nonsense", "", "kind", "region", 5, None))] = copy.deepcopy(random.choice(JUNK))
+        key: Any = random.choice(("nonsense", "", "kind", "region", 5, None))
+        answer[key] = copy.deepcopy(random.choice(JUNK))
     else:
         other = random.choice(answers)
         key = random.choice(list(other))

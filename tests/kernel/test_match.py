@@ -30,7 +30,8 @@ def test_the_front_door() -> None:
     assert greatpowers.ruleset("imperial-2030") is match.rules
     assert greatpowers.position("imperial-2030", match.position()).hash() == match.hash()
     assert greatpowers.replay(match.record()).hash() == match.hash()
-    for game in ("imperial", None, 5, []):
+    wrong: tuple[Any, ...] = ("imperial", None, 5, [])
+    for game in wrong:
         with pytest.raises(
             Malformed, match="is not one of imperial-2006, imperial-2010, imperial-2030, imperialism, attack"
         ):

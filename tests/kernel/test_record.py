@@ -23,14 +23,16 @@ def sample(entries: int = 40) -> dict[str, Any]:
     match, dice = start(RULES, 3, 7), Dice(5)
     while len(match.entries) < entries:
         play_randomly(match, dice)
-    return plain(match.record())
+    record: dict[str, Any] = plain(match.record())
+    return record
 
 
 def from_position() -> dict[str, Any]:
     match, dice = start_from(RULES, first_turn(), 7), Dice(5)
     while len(match.entries) < 10:
         play_randomly(match, dice)
-    return plain(match.record())
+    record: dict[str, Any] = plain(match.record())
+    return record
 
 
 def complaint(record: Any) -> Malformed:

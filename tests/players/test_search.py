@@ -93,7 +93,12 @@ def told(thought: Thought) -> tuple[object, ...]:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_whole_games_of_legal_answers(seats: int) -> None:
-    players = [search(6), Greedy(WORTH, MASTER, 2), Greedy(WORTH, Strength(3.0, 0, 1, 100), 3), Uniform(4)]
+    players: list[Greedy | Search | Uniform] = [
+        search(6),
+        Greedy(WORTH, MASTER, 2),
+        Greedy(WORTH, Strength(3.0, 0, 1, 100), 3),
+        Uniform(4),
+    ]
     assert game(players[:seats], seats).over
 
 

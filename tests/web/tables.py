@@ -158,7 +158,7 @@ def two_people(anna: Page, ben: Page, game: str, **more: Any) -> str:
 def asked(table: str, *pages: Page) -> Page:
     """Of these pages that whose person has to answer; the others see that they have to wait."""
     seats = [seat["seat"] for seat in state(pages[0], table)["seats"] if seat.get("asked")]
-    found = pages[seats[0]]
+    found: Page = pages[seats[0]]
     expect(offers(found).first).to_be_visible()
     return found
 

@@ -156,7 +156,8 @@ def next_answer(here: Match, there: Match, number: int) -> tuple[int, dict[str, 
 def heard_alike(tables: list[Table]) -> None:
     """Word for word, and in the same order."""
     here, there = (table.heard() for table in tables)
-    parts = {(one or other)[1] for one, other in zip_longest(here, there, fillvalue=()) if one != other}
+    pairs = zip_longest(here, there)
+    parts = {(one or other)[1] for one, other in pairs if one != other}
     assert not parts, f"Anna can tell the tables apart by {sorted(parts)}"
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from greatpowers.games import RULESETS
+from greatpowers.games import RULESETS, words_for
 from greatpowers.games.imperial.players.evaluation import TERMS
 from greatpowers.games.imperial.rules import agenda
 from greatpowers.games.imperial.rules.answers import ADVANCE, ARMY
@@ -15,7 +15,6 @@ from greatpowers.kernel.chance import Dice
 from greatpowers.kernel.position import Position
 from greatpowers.kernel.values import CHANCE
 from greatpowers.players import roster
-from greatpowers.words.words import bundle
 
 GAMES = sorted(name for name, rules in RULESETS.items() if rules.game == "imperial")
 
@@ -49,8 +48,8 @@ def test_every_seat_has_every_term(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", ["de", "en"])
 def test_every_term_has_a_name(game: str, language: str) -> None:
-    words = bundle(language, "imperial", game)
-    assert all(words.has_message(f"motive-{term}") for term in TERMS)
+    words = words_for(language, RULESETS[game])
+    assert all(words.has(f"motive-{term}") for term in TERMS)
 
 
 @pytest.mark.parametrize("game", GAMES)
