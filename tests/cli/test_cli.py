@@ -76,7 +76,7 @@ def test_games() -> None:
 
 
 def test_enter_enter_starts_a_game() -> None:
-    result = run("play", "--terminal", lines="\n\n")
+    result = run("play", "--terminal", "--seed", "1", lines="\n\n")
     assert result.returncode == 0 and result.stderr == ""
     listed = (
         "Which game? [3]\n 1  Imperial (2006 first edition)\n 2  Imperial (2010 third edition)\n 3  Imperial 2030\n"
@@ -89,7 +89,8 @@ def test_enter_enter_starts_a_game() -> None:
 
 
 def test_questions_are_repeated_until_they_are_answered() -> None:
-    result = run("play", "--terminal", lines="9\nimperial-2010\nmany\n4 1,9\n4 1,3\nq\n", lang="de_DE.UTF-8")
+    lines = "9\nimperial-2010\nmany\n4 1,9\n4 1,3\nq\n"
+    result = run("play", "--terminal", "--seed", "1", lines=lines, lang="de_DE.UTF-8")
     assert "„9“ ist keines der Spiele." in result.stdout
     assert result.stdout.count("verstehe ich nicht") == 2
     assert "Imperial (3. Auflage 2010) mit 4 Plätzen" in result.stdout

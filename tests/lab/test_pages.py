@@ -64,6 +64,7 @@ def test_everything_that_can_be_found_has_a_name(game: str, lang: str) -> None:
             names = [paper.part(field, value) for value in values]
             assert all(names) and not [name for name in names if RAW.search(name)]
             assert len(set(names)) >= len(set(values)) * 0.9, "names tell values apart"
+    assert all(words.say(f"lab-length-{row['name']}") for row in paper.study["lengths"])
     assert all(words.say(f"lab-length-{name}") for name in LENGTHS)
 
 

@@ -13,7 +13,7 @@ from greatpowers.kernel.values import NOBODY
 from greatpowers.server.history import Chronicle
 from greatpowers.server.protocol import History, Undo
 from greatpowers.server.room import Room
-from tests.drawn import sheet
+from tests.drawn import panels
 from tests.server.hall import IMPERIAL, ME, OPEN, give, hall_in, key, play, trouble_of, two_people
 
 pytestmark = pytest.mark.anyio
@@ -141,7 +141,7 @@ async def test_who_may_look_through_which_seat(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("game", ["imperialism", "attack"])
 async def test_other_games_have_their_scores(tmp_path: Path, game: str) -> None:
-    """As each seat's own sheet tells them."""
+    """As each seat's own screen tells them."""
     async with hall_in(tmp_path) as hall:
         room, anna, ben = await two_people(hall, game)
         await play(room, {0: anna, 1: ben}, 60)
@@ -151,7 +151,7 @@ async def test_other_games_have_their_scores(tmp_path: Path, game: str) -> None:
             assert match.history().at(history.turnings[-1].at).hash() == match.hash()
             for index, turning in enumerate(history.turnings):
                 view = room.rules.view(match.history().at(turning.at).state, NOBODY if seat is None else seat)
-                shown = [row.score.value for row in sheet(room.words("en"), view).seats]
+                shown = [row.score.value for row in panels(room.words("en"), view).seats]
                 found = [None if one is None else str(one) for one in column(history, index)]
                 assert all(one is None or one == text for one, text in zip(found, shown, strict=True))
                 assert all(one is not None or not text.isdigit() for one, text in zip(found, shown, strict=True))

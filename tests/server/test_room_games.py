@@ -43,7 +43,7 @@ async def test_a_game_against_computers_reaches_its_result(tmp_path: Path, game:
         copy = await hall.room(await hall.rooms.create_from(Import(record, key()), anna))
         assert copy.table.status == "over"
         assert await copy.record(None, None) == record
-        assert part(copy, "sheet", 0, anna) == part(again, "sheet", 0, anna)
+        assert part(copy, "screen", 0, anna) == part(again, "screen", 0, anna)
 
 
 @pytest.mark.parametrize("game", greatpowers.RULESETS)
@@ -96,10 +96,10 @@ async def test_any_moment_can_be_looked_at(tmp_path: Path, game: str) -> None:
         sheets = {}
         for _ in range(30):
             await play(room, {0: anna, 1: anna}, 1)
-            sheets[room.table.entries] = part(room, "sheet", 0, anna)
+            sheets[room.table.entries] = part(room, "screen", 0, anna)
         for at, sheet in sheets.items():
             moment = await room.moment(anna, 0, at, "en")
-            assert msgspec.to_builtins(moment.sheet) == sheet
+            assert msgspec.to_builtins(moment.screen) == sheet
             assert (moment.at, moment.last) == (at, room.table.entries)
             assert moment.sentence.startswith("Waiting for ")
         with pytest.raises(Trouble) as trouble:

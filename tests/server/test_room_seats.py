@@ -58,7 +58,7 @@ async def test_gathering(tmp_path: Path) -> None:
         await room.start(anna)
         await room.start(anna)
         assert room.table.status == "running"
-        assert {"sheet", "log/0"} <= set(room.parts(0, anna.id, "en"))
+        assert {"screen", "log/0"} <= set(room.parts(0, anna.id, "en"))
         assert (await trouble_of(room.change_seat(anna, 2, COMPUTER))).message == "room-has-begun"
         await settled(room)
         await hall.restart()

@@ -151,8 +151,8 @@ async def test_a_branch_starts_from_what_the_seat_knew(tmp_path: Path, game: str
             first = branch.match.history().at(0)
             then = await room.moment(ben, 1, at, "en")
             if not branch.match.entries:
-                assert part(branch, "sheet", 1, ben)["panels"] is not None
-            assert first.rules.view(first.state, 1)["over"] is False
+                assert part(branch, "screen", 1, ben)["panels"] is not None
+            assert not first.over
             assert then.at == at
             await play(branch, {1: ben}, 3)
             await settled(branch)
@@ -216,7 +216,7 @@ async def test_a_table_that_no_longer_holds_can_be_looked_at(tmp_path: Path, mon
             assert state["status"] == "broken" and state["trouble"]
             assert "entries[20]" in room.trouble
             assert room.match is not None and len(room.match.entries) == bad
-            assert part(room, "sheet", 0, anna)
+            assert part(room, "screen", 0, anna)
             assert part(room, "prompt", 0, anna)["sentence"] == "This game cannot go on."
             assert (await room.moment(anna, 0, bad, "en")).last == bad
             assert (await trouble_of(give(room, anna, 0, {"kind": "pass"}))).code == "not-running"

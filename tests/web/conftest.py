@@ -54,7 +54,7 @@ class Server:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        program = [sys.executable, str(Path(__file__).with_name("serving.py"))]
+        program = [sys.executable, "-m", "tests.web.serving"]
         command = [*program, f"sqlite:///{self.database}", str(self.port), *self.how]
         self.process = subprocess.Popen(command, cwd=ROOT)
         ends = time.monotonic() + START_UP

@@ -8,10 +8,12 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from greatpowers.games import RULESETS, words_for
+from greatpowers.games import GAMES, RULESETS, words_for
 from greatpowers.kernel.values import Malformed
 from greatpowers.words.words import LANGUAGES, SHARED, MissingText
 
+EVERY_GAME = ("seat", "kind", "number")
+"""What the lab itself counts, or says of any game."""
 KERNEL_REASONS = ("game-over", "not-asked", "other-kind", "no-undo", "no-rewind")
 TITLES = sorted({rules.game for rules in RULESETS.values()})
 FILES = (*SHARED, *TITLES)
@@ -89,6 +91,17 @@ def test_everything_the_engine_can_say_has_a_text(game: str, lang: str) -> None:
         wanted += [f"option-{option.name}-{str(value).lower()}" for value in option.values]
         wanted += [f"option-{option.name}-document"] if option.document else []
     assert [name for name in wanted if not words.has(name)] == []
+
+
+def test_what_one_game_alone_looks_at_in_the_lab_stands_in_its_own_file() -> None:
+    sections = [{dimension.name for dimension in game.study().dimensions} for game in GAMES]
+    fields = [{field for dimension in game.study().dimensions for field in dimension.fields} for game in GAMES]
+    shared = messages("en", "lab")
+    for name in shared:
+        kind, _, what = name.removeprefix("lab-").partition("-")
+        users = {"dimension": sections, "note": sections, "value": fields}.get(kind)
+        if users and what not in EVERY_GAME:
+            assert sum(what in used for used in users) > 1, name
 
 
 def test_what_is_missing_raises() -> None:

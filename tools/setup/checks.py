@@ -18,7 +18,7 @@ CHECKED = ["src", "tests", "tools", "bench", "run.py", "hatch_build.py"]
 TYPED = ["src", "tools", "run.py", "hatch_build.py"]
 PYTEST = ["pytest", "-n", "2"]
 QUICK = [*PYTEST, "-m", "not slow"]  # what is marked slow belongs to `run.py prove`
-RULES = ["kernel", "games", "gauntlet", "words", "terminal", "cli"]
+RULES = ["kernel", "games", "toy", "words", "terminal", "cli"]
 RULES_TESTS = [  # they alone must reach every line and branch of the rules
     *QUICK,
     "--cov=greatpowers.kernel",
@@ -33,11 +33,15 @@ COMPILED_TESTS = [*PYTEST, "-m", "both and not slow"]
 
 PYTHONS = ("3.11", "3.13")
 """The versions of Python on which the engine is tested; pyproject.toml claims these and no others."""
-ENGINE_PACKAGES = ["fluent.runtime", "msgspec", "mypy_extensions", "pytest", "pytest-timeout", "pytest-xdist"]
-ENGINE_TESTS = [
+GAMES = sorted(path.parent.name for path in (ROOT / "tests" / "games").glob("*/test_cases.py"))
+ENGINE_PACKAGES = [
+    *("fluent.runtime", "msgspec", "mypy_extensions"),
+    *("hypothesis", "jsonschema", "pytest", "pytest-timeout", "pytest-xdist"),
+]
+ENGINE_TESTS = [  # laws, cases, whole games: what would show that a Python plays otherwise
     *("-n", "2", "-q", "-m", "both and not slow", "-p", "no:cacheprovider"),
-    *("tests/kernel", "tests/gauntlet/test_gauntlet.py", "tests/games"),
-    *("--ignore-glob=*/test_mutations.py", "--ignore-glob=*/test_players.py", "--ignore-glob=*/test_screen.py"),
+    *("tests/kernel", "tests/toy/test_rules.py", "tests/games/test_cases.py"),
+    *(f"tests/games/{game}/{name}.py" for game in GAMES for name in ("test_cases", "test_replays")),
 ]
 
 OK, FAILED, LEFT_OUT = "ok", "FAILED", "left out"

@@ -9,7 +9,7 @@ from msgspec import Struct
 from greatpowers.screen.badge import Tone
 
 Sign = Literal["", "government", "secures", "loses"]
-"""Star: brings a government. Shield: secures the own one. Warning: a government goes."""
+"""Star: brings a government. Shield: secures one's own. Warning: a government goes."""
 
 TraceKind = Literal[
     "move", "fight", "hostile", "loss", "raise", "build", "raze", "flag", "unflag", "govern", "tax", "lend"
@@ -59,6 +59,14 @@ class Target(Struct, frozen=True, omit_defaults=True):
     ways: list[Way]
     note: str = ""
     """Who stands there, whose home it is, what entering would mean."""
+
+
+class Meanwhile(Struct, frozen=True):
+    """What stands for an answer in a draft until the seat has decided."""
+
+    answer: dict[str, Any]
+    settled: bool
+    """There is nothing to decide."""
 
 
 class Movable(Struct, frozen=True, omit_defaults=True):

@@ -115,8 +115,8 @@ class Parts:
         match = self.room.match
         if match is not None:
             eye = NOBODY if seen is None else seen
-            parts["sheet"] = self._kept(
-                self._game, ("sheet", lang, eye), lambda: written(self.game.sheet(self.words(lang), match.look(eye)))
+            parts["screen"] = self._kept(
+                self._game, ("screen", lang, eye), lambda: written(self.game.screen(self.words(lang), match.fast, eye))
             )
             parts.update(self.log(match, eye, lang))
             if match.over:
@@ -241,7 +241,7 @@ class Parts:
         order = sorted(range(len(ranks)), key=lambda seat: (ranks[seat], seat))
         lines: list[ResultLine] = []
         for seat in order:
-            score = self.game.sheet(words, match.look(seat)).seats[seat].score
+            score = self.game.screen(words, match.fast, seat).seats[seat].score
             conceded = [sentence(lang, "result-conceded")] if seats[seat].conceded else []
             text = " · ".join(filter(None, [score.note, *conceded]))
             lines.append(ResultLine(seat, ranks[seat], scores[seat], text))
@@ -257,8 +257,7 @@ class Parts:
             text = sentence(lang, "waiting-over", open=0)
         else:
             text = prompts.standing(words, position)
-        view = room.rules.view(position.state, seat)
-        return Moment(at, len(match.entries), self.game.sheet(words, view), text)
+        return Moment(at, len(match.entries), self.game.screen(words, position, seat), text)
 
     async def history(self, seat: int, lang: str) -> History:
         """The turns so far with their figures; nobody may change the table meanwhile."""

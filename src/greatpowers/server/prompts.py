@@ -110,6 +110,7 @@ def question(words: Words, match: Match, position: Position, seat: int) -> Promp
         choices=listed,
         refused=refused(words, position, seat, expected),
         regions=expected.regions(),
+        form=expected.form(),
         rights=rights,
         together=step.together,
         sealed=None if sealed == UNSEALED else match.rules.codec.decode(sealed).to_json(),

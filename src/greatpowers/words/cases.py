@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from greatpowers.kernel.values import Answer, Event, Json, Reason
+from greatpowers.kernel.values import CHANCE, Answer, Event, Json, Reason
 from greatpowers.words.words import Words, capital
 
 LETTERS = ("A", "B", "C", "D", "E", "F", "G", "H")
@@ -14,6 +14,9 @@ LETTERS = ("A", "B", "C", "D", "E", "F", "G", "H")
 
 HEADER = ("format", "game", "rules", "seats", "options", "agenda")
 """What a document says before it comes to the table."""
+
+OFTEN = ("always", "sometimes", "never")
+"""How often a guess holds a card."""
 
 Table = dict[str, Any]
 Place = tuple[str, str, tuple[str, ...], Any]
@@ -246,6 +249,96 @@ class CaseWords:
         if isinstance(value, list) and all(isinstance(one, str | int) for one in value):
             return self.words.listed([self.name(str(one)) for one in value])
         return self.name(str(value)) if isinstance(value, str | int) else compact(value)
+
+
+class HandCaseWords(CaseWords):
+    """Tells cases of a game of hidden cards: who knows which, what a seat may guess, and figures of one's own."""
+
+    plain_back = ""
+    """The back of a hidden card of which a case says no more."""
+
+    def value(self, what: str, value: Any) -> str:
+        if what == "hand" and isinstance(value, list) and value:
+            return self.words.listed([self.hand_card(card) for card in value])
+        return super().value(what, value)
+
+    def hand_card(self, card: Any) -> str:
+        """A card in a hand: its name or its back, and who knows it."""
+        say = self.words.say
+        if isinstance(card, str):
+            return self.name(card)
+        back = str(card.get("back", self.plain_back))
+        name = self.held(card, self.name(card["card"]) if card.get("card") else say("case-hidden-card", back=back))
+        everybody = say("case-everybody")
+        seen = [everybody if seat == "all" else self.who(seat) for seat in card.get("seen_by", [])]
+        if everybody in seen:
+            seen = [everybody]
+        return say("case-card-seen", name=name, list=self.words.listed(seen)) if seen else name
+
+    def held(self, card: Table, name: str) -> str:
+        """What a game says besides of a card in a hand."""
+        return name
+
+    def who(self, seat: Any) -> str:
+        return self.seat(seat) if isinstance(seat, int) else str(seat)
+
+    def facts(self, run: Table) -> Iterator[str]:
+        for fact in super().facts(run):
+            yield self.nested(fact)
+
+    def nested(self, text: str) -> str:
+        """Titles inside of what is quoted already are set in single quotation marks."""
+        outer, inner = (self.words.say(name, name="|").split("|") for name in ("title-quoted", "title-quoted-inside"))
+        depth, letters = 0, []
+        for letter in text:
+            if letter == outer[0]:
+                depth += 1
+                letters.append(inner[0] if depth > 1 else letter)
+            elif letter == outer[1]:
+                letters.append(inner[1] if depth > 1 else letter)
+                depth -= 1
+            else:
+                letters.append(letter)
+        return "".join(letters)
+
+    def check(self, run: Table) -> str:
+        say, figures = self.words.say, run["figures"]
+        if "instead" in figures:
+            seats = [self.word(seat) if len(seat) > 1 else seat for seat in figures["seats"]]
+            changes = "; ".join(self.instead(figures["instead"]))
+            return say("case-check-alike", list=changes, seats=self.words.listed(seats))
+        if "guesses" in figures:
+            rows = {often: figures[often] for often in OFTEN if often in figures}
+            cards = "; ".join(f"{self.word(often)} {self.figure(row)}" for often, row in rows.items())
+            seat, owner, count = figures["seat"], figures["owner"], figures["guesses"]
+            return say("case-check-guess", seat=seat, owner=owner, count=count, list=cards)
+        if "own" in figures:
+            facts = self.places(leaves(figures.get("expect", {})))
+            return say(f"case-check-{run['check']}", list="; ".join(self.own(figures["own"])), facts=facts)
+        return super().check(run)
+
+    def own(self, files: Json) -> Iterator[str]:
+        """The figures of somebody's own cards."""
+        raise NotImplementedError
+
+    def instead(self, changes: Json) -> Iterator[str]:
+        """What the second of two matches does otherwise."""
+        places = self.places(leaves(changes.get("set", {})))
+        if places:
+            yield places
+        for text in [*changes.get("start", {}).get("chance", []), *changes.get("do", [])]:
+            seat, _, answer = text.rpartition(": ")
+            given = self.given(answer)
+            spoken = self.answer(given, "") if len(given) > 1 else self.words.kind(given["kind"])
+            name = self.seat(CHANCE) if seat == "chance" else seat
+            yield f"{name}: {spoken}" if seat else spoken
+
+    def given(self, text: str) -> Table:
+        """An answer as cases write it: its kind and its values."""
+        kind, *values = text.split()
+        fields = self.words.ruleset.codec.by_name[kind].fields
+        typed = [int(value) if value.isdecimal() else value for value in values]
+        return {"kind": kind, **{field.name: value for field, value in zip(fields, typed)}}
 
 
 def compact(value: Json) -> str:

@@ -50,7 +50,7 @@ class AttackBook(Book):
         for number in range(run["guesses"]):
             guessed = match.fast.guess(seat, Dice(SEED + number)).state
             yield self.rules.broken(guessed), "", f"guess {number}"
-            yield self.rules.view(guessed, seat) == match.view(seat), True, f"guess {number} fits the view"
+            yield self.rules.view(guessed, seat) == match.look(seat), True, f"guess {number} fits the view"
             rows = self.rules.document(guessed)["players"][owner]["hand"]
             hands.append({row if isinstance(row, str) else row["card"] for row in rows})
         found = {

@@ -12,9 +12,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from greatpowers.games.attack.rules import now
 from greatpowers.games.attack.rules.board import REGION_IDS, SEA_IDS
 from greatpowers.games.attack.rules.figures import CARD_IDS, TECHNOLOGY_IDS
+from greatpowers.games.attack.rules.remembered import BETWEEN_ACTIONS, Now
 from greatpowers.games.attack.rules.units import GOVERNMENTS, LAND_UNITS, UNITS
 from greatpowers.games.attack.rules.writing import NUMBERS, ROWS
 from greatpowers.kernel.chance import Dice
@@ -69,8 +69,8 @@ class Documents(Changes):
         return document
 
     def slot(self, document: Any, random: Random) -> Any:
-        row = document.setdefault("now", dict(zip(now.SLOTS, now.EMPTY, strict=True)))
-        row[random.choice(now.SLOTS)] = random.choice((-2, -1, 0, 0, 1, 1, 2, 3, 7, 21, 40))
+        row = document.setdefault("now", BETWEEN_ACTIONS._asdict())
+        row[random.choice(Now._fields)] = random.choice((-2, -1, 0, 0, 1, 1, 2, 3, 7, 21, 40))
         return document
 
     def row(self, document: Any, random: Random) -> Any:

@@ -15,18 +15,19 @@ from greatpowers.games import RULESETS
 from greatpowers.games.attack.players import ventures
 from greatpowers.games.attack.players.battle import Battle
 from greatpowers.games.attack.players.deals import Bargain, best_deal
-from greatpowers.games.attack.players.evaluation import NAMES, AttackEvaluation
+from greatpowers.games.attack.players.evaluation import AttackEvaluation
 from greatpowers.games.attack.players.habits import counted
 from greatpowers.games.attack.players.odds import ATOM, ATTACKER_JETS, DEFENDER_JETS, EXTRA_DIE, force, reach, scaled
 from greatpowers.games.attack.players.ranks import expected_hits
-from greatpowers.games.attack.rules import agenda, answers, figures, now
+from greatpowers.games.attack.players.terms import NAMES
+from greatpowers.games.attack.rules import agenda, answers, figures
 from greatpowers.games.attack.rules.answers import PASS
 from greatpowers.games.attack.rules.board import SEAS
 from greatpowers.games.attack.rules.cardrow import HAND, PILE
 from greatpowers.games.attack.rules.figures import ECONOMICS, FIRST_ROUTE, KINDS, ROUTES, TECHNOLOGIES
 from greatpowers.games.attack.rules.ruleset import AttackRuleset
 from greatpowers.games.attack.rules.state import Attack
-from greatpowers.games.attack.rules.steps import battle, market, trade
+from greatpowers.games.attack.rules.steps import battle, market, trade, turn
 from greatpowers.games.attack.rules.units import LAND_UNITS, SHIPS, SUITS, UNITS
 from greatpowers.games.evaluation import NO_ANSWER
 from greatpowers.kernel.chance import Dice
@@ -114,15 +115,15 @@ def staged(attack: list[int], defence: list[int], conditions: int) -> Position:
     for seat, bit in ((state.turn, ATTACKER_JETS), (foe, DEFENDER_JETS)):
         state.technology[seat * TECHNOLOGIES + figures.technology("jet_fighters")] = int(conditions & bit > 0)
     state.technology[state.turn * TECHNOLOGIES + figures.technology("atomic_power")] = int(conditions & ATOM > 0)
-    state.set_arg(3, 1)
+    state.set_arg(turn.Turn.BUSY, 1)
     battle.begin(state, region)
     return Position(RULES, state)
 
 
 def fought(position: Position, dice: Dice) -> tuple[bool, float, float]:
     """The battle as the computers fight it: whether the attacker wins, and what both have left, by price."""
-    region = game(position).now[now.FIGHT]
-    while game(position).now[now.FIGHT] >= 0:
+    region = game(position).fight
+    while game(position).fight >= 0:
         if position.seat == CHANCE:
             position.play(position.roll(dice), CHANCE)
         else:
@@ -360,14 +361,14 @@ def test_bids_go_up_to_the_worth_of_a_route_and_no_further() -> None:
     state = game(opened()).copy()
     for seat in range(state.seats):
         state.production[seat + 1] = 500
-    state.set_arg(3, 1)
+    state.set_arg(turn.Turn.BUSY, 1)
     market.open_auction(state, state.turn, state.figures.auction_least)
     position = Position(RULES, state)
     counting = counted(evaluation().odds, evaluation().scales, state)
     rate = evaluation().scales.treasury * counting.aging
     worths = [counting.route_gain(seat) / rate for seat in range(state.seats)]
     while position.state.agenda[-8] == agenda.BID:
-        seat, price = position.seat, game(position).arg(3)
+        seat, price = position.seat, game(position).arg(market.Bid.PRICE)
         answer = evaluation().reflex(position, seat)
         if answer == PASS:
             assert worths[seat] < price + 1
@@ -388,7 +389,7 @@ def test_idle_armies_are_brought_to_the_border() -> None:
     state.army[foreign * LAND_UNITS] = 0
     state.army[far * LAND_UNITS + 1] = 5
     position = Position(RULES, state)
-    action = answers.ACT + answers.SIMPLE_ACTIONS.index("strategic")
+    action = answers.ACT + answers.SIMPLE_ACTIONS.index(answers.STRATEGIC)
     assert action in evaluation().candidates(position, seat)
     before = term(state, seat, "army")
     position.play(action, seat)
@@ -430,7 +431,7 @@ def test_submarines_raid_routes_without_escort() -> None:
     seat, owner = state.turn, (state.turn + 1) % state.seats
     route = next(route for route in range(ROUTES) if state.count_at(FIRST_ROUTE + route, PILE) > 0)
     first = (seat * SEAS + state.figures.route_sea[route]) * SHIPS
-    action = answers.ACT + answers.SIMPLE_ACTIONS.index("raid")
+    action = answers.ACT + answers.SIMPLE_ACTIONS.index(answers.RAID_ACTION)
     state.fleet[first + 1] = 3
     assert action not in evaluation().candidates(Position(RULES, state), seat)
     state._move(FIRST_ROUTE + route, PILE, HAND + owner)
@@ -452,7 +453,7 @@ def test_a_destroyer_is_thought_of_where_a_landing_threatens() -> None:
     assert len(seas) > 0
     state.production[seat + 1] = 50
     position = Position(RULES, state)
-    position.play(answers.ACT + answers.SIMPLE_ACTIONS.index("build"), seat)
+    position.play(answers.ACT + answers.SIMPLE_ACTIONS.index(answers.BUILD), seat)
     assert set(ventures.patrols(state, seat)) & set(evaluation().candidates(position, seat))
     state.fleet[(seat * SEAS + seas[0]) * SHIPS] = 1
     assert seas[0] not in ventures.landings(state, seat)

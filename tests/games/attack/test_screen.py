@@ -13,19 +13,22 @@ import pytest
 
 import greatpowers
 from greatpowers.games import RULESETS, words_for
-from greatpowers.games.attack.rules import economy, front, now, queries
+from greatpowers.games.attack.rules import economy, front, queries
+from greatpowers.games.attack.rules import lines as battle_lines
 from greatpowers.games.attack.rules.board import BOARDS, REGION_IDS, SEA_IDS
 from greatpowers.games.attack.rules.figures import POLITICS_IDS
-from greatpowers.games.attack.rules.state import LINE, Attack
-from greatpowers.games.attack.rules.steps import naval, production
-from greatpowers.games.attack.rules.units import SUITS, UNITS
+from greatpowers.games.attack.rules.ongoing.sea import LINE, NO_SHIP
+from greatpowers.games.attack.rules.state import Attack
+from greatpowers.games.attack.rules.steps import production
+from greatpowers.games.attack.rules.steps.trade import Talks
+from greatpowers.games.attack.rules.units import ATTACKING, DEFENDING, SUITS, UNITS
 from greatpowers.games.attack.words.production import points_by_oil, sets_by_oil
 from greatpowers.kernel.position import Position
 from greatpowers.kernel.values import NOBODY
-from greatpowers.screen.sheet import Cards, Cell, Dice, Facts, Grid, Sheet
+from greatpowers.screen.panels import Cards, Cell, Dice, Facts, Grid, Panels
 from greatpowers.words import words as render
 from greatpowers.words.words import LANGUAGES, Words
-from tests.drawn import sheet
+from tests.drawn import panels
 
 RULES = RULESETS["attack"]
 NAMES = ("Anna", "Ben", "Carla", "Dora", "Emil", "Fritz", "Gerda", "Hans")
@@ -89,12 +92,12 @@ def speak(lang: str, seats: int) -> Words:
     return words_for(lang, RULES, NAMES[:seats])
 
 
-def page(position: Position, seat: int = NOBODY, lang: str = "en") -> Sheet:
+def page(position: Position, seat: int = NOBODY, lang: str = "en") -> Panels:
     state = state_of(position)
-    return sheet(speak(lang, state.seats), RULES.view(state, seat))
+    return panels(speak(lang, state.seats), RULES.view(state, seat))
 
 
-def panel(shown: Sheet, name: str) -> Any:
+def panel(shown: Panels, name: str) -> Any:
     return next((panel for panel in shown.panels if panel.id == name), None)
 
 
@@ -140,7 +143,7 @@ def texts(thing: Any) -> Iterator[str]:
 @pytest.mark.parametrize("seats", (4, 5))
 def test_regions_and_seas_are_those_of_the_board_in_play(seats: int) -> None:
     match = greatpowers.start("attack", seats=seats, seed=1)
-    shown = sheet(words_for("en", RULES, NAMES[:seats]), match.view(0))
+    shown = panels(words_for("en", RULES, NAMES[:seats]), match.look(0))
     board = BOARDS[int(seats == 4)]
     assert [row.id for row in panel(shown, "regions").rows] == [REGION_IDS[region] for region in board.regions]
     assert [row.id for row in panel(shown, "seas").rows] == [SEA_IDS[sea] for sea in board.seas]
@@ -163,7 +166,7 @@ def test_every_unit_stands_where_the_view_has_it() -> None:
             assert (badge.id, badge.shape) == (str(owner), "round") if owner >= 0 else badge.shape == "octagon"
         for sea in state.board.seas:
             row = cells(panel(shown, "seas"), SEA_IDS[sea])
-            assert row["ships"].value == sum(sum(fleet) for fleet in RULES.view(state, NOBODY)["seas"][SEA_IDS[sea]])
+            assert row["ships"].value == sum(sum(fleet) for fleet in RULES.view(state, NOBODY).seas[SEA_IDS[sea]])
         for seat in shown.seats:
             figures = {figure.id: figure.value for figure in seat.figures}
             assert figures["regions"] == str(len(queries.regions_of(state, seat.seat)))
@@ -204,7 +207,7 @@ def test_oil_says_how_many_actions_it_pays_for() -> None:
     position = positions()["turn"][0].copy()
     state = state_of(position)
     state.taken = 1
-    for oil, note in ((1, "no more action"), (4, "one more action"), (9, "3 more actions"), (13, "3 more actions")):
+    for oil, note in ((1, "no more actions"), (4, "one more action"), (9, "3 more actions"), (13, "3 more actions")):
         state.oil[1 + state.turn] = oil
         assert page(position).seats[state.turn].money[1].note == f"pays for {note}"
 
@@ -239,22 +242,25 @@ def test_a_battle_shows_both_sides_and_their_dice() -> None:
     for position in positions()["battle_roll"] + positions()["hits"]:
         state = state_of(position)
         shown = panel(page(position), "battle")
-        for side, name in ((front.ATTACKING, "attack"), (front.DEFENDING, "defence")):
+        for side, name in ((ATTACKING, "attack"), (DEFENDING, "defence")):
             row, rest = cells(shown, f"{name}-front"), cells(shown, f"{name}-reserve")
             for unit in range(4):
-                assert row[UNITS[unit]].value == front.committed(state, side, unit)
-                assert rest[UNITS[unit]].value == front.waiting(state, side, unit)
-            assert row["dice"].value == (front.dice(state, side) if front.present(state, side) else 0)
+                assert row[UNITS[unit]].value == state.committed(side, unit)
+                assert rest[UNITS[unit]].value == state.waiting(side, unit)
+            assert row["dice"].value == (front.dice(state, side) if state.present(side) else 0)
 
 
 def test_dice_say_which_of_them_hit() -> None:
     gold = quiet = 0
     for position in positions()["battle_roll"]:
         state, dice = state_of(position), panel(page(position), "dice")
+        if not any(state.faces):
+            assert dice is None and "still to be rolled" in panel(page(position), "battle").note
+            continue
         assert isinstance(dice, Dice)
         faces = dice.throws[0].faces
-        side = state.now[now.FIGHT_SIDE]
-        hits = sum(min(state.faces[unit], front.committed(state, side, unit)) for unit in range(4))
+        side = state.fight_side
+        hits = sum(min(state.faces[unit], state.committed(side, unit)) for unit in range(4))
         assert sum(face.tone == "gold" for face in faces) == hits
         assert len(faces) == sum(state.faces)
         gold, quiet = gold + hits, quiet + len(faces) - hits
@@ -267,21 +273,45 @@ def test_dice_say_which_of_them_hit() -> None:
 def test_ships_add_to_their_dice_what_the_engine_adds() -> None:
     for position in positions()["gunnery"]:
         state, lines = state_of(position), panel(page(position), "lines")
-        for pair in range(state.now[now.NAVAL_LENGTH]):
+        for pair in range(state.naval_length):
             row = cells(lines, f"pair-{pair + 1}")
-            assert row["attack-adds"].value == naval.modifier(state, naval.ATTACKING, pair)
-            assert row["defence-adds"].value == naval.modifier(state, naval.DEFENDING, pair)
+            assert row["attack-adds"].value == battle_lines.modifier(state, ATTACKING, pair)
+            assert row["defence-adds"].value == battle_lines.modifier(state, DEFENDING, pair)
+
+
+def test_the_attacker_at_sea_has_to_be_beaten_with_the_bonus() -> None:
+    position = positions()["gunnery"][0].copy()
+    state = state_of(position)
+    state.naval_roll, pair = 7, state.naval_pair
+    destroyer, carrier = 0, 3
+    for attacker, has_bonus in ((carrier, True), (destroyer, False)):
+        state.line = [NO_SHIP] * len(state.line)
+        state.line[pair], state.line[LINE + pair] = attacker, destroyer
+        dice = panel(page(position), "dice")
+        assert [face.text for face in dice.throws[0].faces] == ["7"]
+        bonus = battle_lines.modifier(state, ATTACKING, pair)
+        assert (bonus > 0) == has_bonus
+        assert dice.note == (f"With the bonus of {bonus}, {7 + bonus} in all." if has_bonus else "")
+
+
+def test_hits_of_submarines_are_told_when_they_have_sunk_everything() -> None:
+    view = RULES.view(state_of(positions()["ambush"][0]), NOBODY)
+    escort: dict[str, Any] = {"step": "escort", "player": 1, "sea": "north_sea"}
+    fired = view.now._replace(ambusher=1, ambush_shots=2, ambush_hits=1)
+    view = view._replace(agenda=[*view.agenda, escort], groups=[], now=fired)
+    found = panel(panels(speak("en", len(view.players)), view), "groups")
+    assert found.note == "Submarines of Ben that fired: 2; hits: 1" and not found.facts
 
 
 def test_a_line_being_laid_is_seen_by_its_owner_only() -> None:
     laid = 0
     for position in positions()["line"]:
         state = state_of(position)
-        parties = (state.turn, state.now[now.NAVAL_FOE])
+        parties = (state.turn, state.naval_foe)
         for seat in (*range(state.seats), NOBODY):
             lines = panel(page(position, seat), "lines")
             if lines is None:
-                assert naval.laid(state) == 0 or seat not in parties
+                assert battle_lines.laid(state) == 0 or seat not in parties
                 continue
             own, other = ("attack", "defence") if seat == parties[0] else ("defence", "attack")
             first = parties.index(seat) * LINE
@@ -300,25 +330,27 @@ def test_a_draft_is_known_to_those_at_the_table_for_it() -> None:
     for step in ("offer", "reply"):
         for position in positions()[step]:
             state = state_of(position)
-            knows = (state.arg(1),) if step == "offer" else (state.arg(1), state.arg(2))
+            knows = [state.arg(Talks.PROPOSER)]
+            if step == "reply":
+                knows.append(state.arg(Talks.PARTNER))
             for seat in (*range(state.seats), NOBODY):
                 deal = panel(page(position, seat), "deal")
                 assert isinstance(deal, Facts)
                 assert ("known only" in deal.facts[0].value) == (seat not in knows)
 
 
-def test_the_own_hand_is_shown_in_full_and_no_other() -> None:
+def test_ones_own_hand_is_shown_in_full_and_no_other() -> None:
     for position in positions()["turn"]:
         state = state_of(position)
         view = RULES.view(state, 0)
         shown = page(position, 0)
         hand = panel(shown, "hand")
         assert isinstance(hand, Cards) and hand.hand
-        assert sum(card.count for card in hand.cards) == len(view["players"][0]["hand"])
+        assert sum(card.count for card in hand.cards) == len(view.players[0].hand)
         assert all(card.text and card.foot for card in hand.cards)
         for seat in range(1, state.seats):
-            cards = view["players"][seat]["hand"]
-            known = [card["card"] for card in cards if card["card"] is not None]
+            cards = view.players[seat].hand
+            known = [card.card for card in cards if card.card is not None]
             other = panel(shown, f"hand-{seat}")
             assert (other is None) == (not known)
             if other is not None:
@@ -330,9 +362,8 @@ def test_the_own_hand_is_shown_in_full_and_no_other() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_politics_card_says_when_it_is_played(lang: str) -> None:
     position = positions()["turn"][0]
-    view = RULES.view(state_of(position), 0)
-    view["discards"] = dict.fromkeys(POLITICS_IDS, 1)
-    shown = sheet(words_for(lang, RULES, NAMES), view)
+    view = RULES.view(state_of(position), 0)._replace(discards=dict.fromkeys(POLITICS_IDS, 1))
+    shown = panels(words_for(lang, RULES, NAMES), view)
     cards = {card.id: card for card in panel(shown, "discards").cards}
     assert len({card.foot for card in cards.values()}) == 3
     assert cards["storm_at_sea"].foot == {"de": "gegen eine Bewegung", "en": "answers a Move"}[lang]
@@ -342,10 +373,10 @@ def test_every_politics_card_says_when_it_is_played(lang: str) -> None:
 def test_what_is_announced_and_how_often_an_offer_was_countered() -> None:
     view = RULES.view(state_of(positions()["turn"][0]), 0)
     frame: dict[str, Any] = {"step": "politics_block", "card": "summit", "player": 1, "one": "none", "two": "none"}
-    shown = sheet(speak("en", len(view["players"])), {**view, "agenda": [*view["agenda"], frame]})
+    shown = panels(speak("en", len(view.players)), view._replace(agenda=[*view.agenda, frame]))
     assert [fact.value for fact in panel(shown, "announced").facts] == ["Summit Conference", "Ben"]
     frame = {"step": "reply", "proposer": 0, "partner": 1, "counter_offers": 2}
-    shown = sheet(speak("en", len(view["players"])), {**view, "agenda": [*view["agenda"], frame]})
+    shown = panels(speak("en", len(view.players)), view._replace(agenda=[*view.agenda, frame]))
     assert panel(shown, "deal").facts[-1].value == "2"
     assert panel(shown, "deal").note == "Ben decides on the offer of Anna."
 
@@ -399,8 +430,8 @@ def test_points_by_oil_are_those_of_the_engine() -> None:
 def test_texts_that_are_kept_read_the_same_and_do_not_grow_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
     view = RULES.view(state_of(positions()["turn"][-1]), 0)
     words = words_for("de", RULES, NAMES)
-    first = sheet(words, view)
+    first = panels(words, view)
     monkeypatch.setattr(render, "MOST_KEPT", 20)
     other = words_for("de", RULES, NAMES)
-    assert sheet(other, view) == first == sheet(words, view)
+    assert panels(other, view) == first == panels(words, view)
     assert len(other._kept) <= 20

@@ -14,6 +14,7 @@ from greatpowers.games import RULESETS, words_for
 from greatpowers.games.attack.rules import figures
 from greatpowers.games.attack.rules.board import PLACE_IDS
 from greatpowers.games.casebook import case_words, started
+from greatpowers.kernel.values import Value
 from greatpowers.words.words import LANGUAGES, Words
 from tests.drawn import previews
 
@@ -86,7 +87,7 @@ def test_figures_of_cards_are_told() -> None:
     german, english = vocabulary(speak("de")), vocabulary(speak("en"))
     assert german.card_text("war_bonds") == "Du erhältst 15 Produktionspunkte."
     assert english.card_text("oil_concession") == "You receive 6 oil."
-    assert english.card_text("summit") == "Draw 2 politics cards. You play no other after it in this action."
+    assert english.card_text("summit") == "Draw 2 politics cards. After it you play no other card in this action."
     assert german.card_text("oil_4") == (
         "Öl, Wert 4. Verteidiger eines Neutralen: 3 Infanterie, 1 Panzer und 2 Flugzeuge."
     )
@@ -155,7 +156,7 @@ def test_a_refusal_says_what_is_lacking() -> None:
     words = speak("de")
     short = Reason("oil-short", {"action": "move", "price": 3, "oil": 2}, "")
     assert words.reason(short) == "Die Aktion kostet 3 Öl, du hast aber nur 2."
-    details = {"unit": "carrier", "place": "north_sea", "price": 20, "production": 15}
+    details: dict[str, Value] = {"unit": "carrier", "place": "north_sea", "price": 20, "production": 15}
     assert words.reason(Reason("production-short", details, "")) == (
         "Ein Flugzeugträger kostet 20 Produktionspunkte, du hast aber nur 15."
     )
@@ -198,7 +199,7 @@ def test_trade_says_why_it_is_over() -> None:
     homeless = position(b={"capital": "ukraine"}, a={"capital": "poland"})
     assert why(homeless, "de", "trade_with", target=1).startswith("Anna hält die eigene Hauptstadt nicht,")
     exiled = position(b={"capital": "italy"})
-    assert why(exiled, "en", "trade_with", target=1).startswith("Ben does not hold the own capital,")
+    assert why(exiled, "en", "trade_with", target=1).startswith("Ben does not hold their own capital,")
 
 
 def test_a_move_says_how_far_it_goes() -> None:
@@ -208,7 +209,7 @@ def test_a_move_says_how_far_it_goes() -> None:
         "Eine Infanterie kommt nicht aus der Ukraine in den Irak; über Land geht es eine Region weit."
     )
     assert why(match, "en", "march", unit="tank", origin="ukraine", goal="iraq").endswith(
-        "; by land it goes 2 regions at most, the first of them your own."
+        "; by land it goes at most 2 regions, the first of them your own."
     )
     assert why(match, "en", "march", unit="plane", origin="ukraine", goal="poland") == (
         "There is no plane in Ukraine for this move."
@@ -283,7 +284,7 @@ def position(**changes: Any) -> Match:
         players[seat].update(changes.get(name, {}))
     start = greatpowers.start("attack", 2, 1, {"board": "west"})
     first = RULES.document(start.fast.state)
-    regions = {region: {"owner": None, "counter": "monarchy"} for region in first["regions"]}
+    regions: dict[str, Any] = {region: {"owner": None, "counter": "monarchy"} for region in first["regions"]}
     regions["ukraine"] = {"owner": 0, "units": {"infantry": 3, "tank": 1}}
     regions["great_britain"] = {"owner": 1, "units": {"infantry": 3}}
     regions["poland"] = {"owner": 1, "units": {"infantry": 2, "plane": 1}}
@@ -335,15 +336,15 @@ def test_a_move_tells_whom_it_meets() -> None:
 
 
 def test_events_that_belong_together_become_one_sentence() -> None:
-    oil = {"payer": "player_0", "payee": "bank", "money": "oil", "amount": 2, "purpose": "action"}
+    oil: dict[str, Value] = {"payer": "player_0", "payee": "bank", "money": "oil", "amount": 2, "purpose": "action"}
     acted = Event("acted", {"player": 0, "action": "build", "oil": 2})
-    price = {"payer": "player_0", "payee": "bank", "money": "production", "amount": 5, "purpose": "build"}
+    price: dict[str, Value] = {**oil, "money": "production", "amount": 5, "purpose": "build"}
     raised = Event("raised", {"player": 0, "unit": "infantry", "place": "ukraine", "cause": "build"})
     buys = [Event("paid", oil), acted, Event("paid", price), raised, Event("paid", price), raised]
     assert told("de", *buys) == (
         "Anna: Kauf neuer Einheiten (2 Öl). Anna kauft für 10 Produktionspunkte: 2 Infanterie in der Ukraine."
     )
-    march = {"player": 0, "unit": "tank", "origin": "ukraine", "goal": "balkans", "manner": "attacks"}
+    march: dict[str, Value] = {"player": 0, "unit": "tank", "origin": "ukraine", "goal": "balkans", "manner": "attacks"}
     assert told("en", Event("marched", march), Event("marched", march)) == (
         "Anna attacks the Balkans from Ukraine: 2 tanks."
     )

@@ -113,7 +113,7 @@ def test_fields_say_who_could_take_over(game: str, seats: int, options: dict[str
 
 def could_take(state: Imperial, seat: int, name: str) -> set[str]:
     prices: dict[int, int] = {}
-    for code in bond_options(state, seat, 0, 5):
+    for code in bond_options(state, seat, state.cash(seat), 0, 5):
         trial = Imperial(state.rules, state)
         nation, cash = parts(code)[0], state.cash(seat)
         buy_bond(trial, seat, code)
@@ -167,7 +167,7 @@ def test_all_fields_are_there(game: str, seats: int, options: dict[str, Any]) ->
             assert reason is not None and refusal.reason and refusal.rule
             assert refusal.passage == reason.passage
             reached = reason.name not in ("stands-still", "too-far")
-            missing = {"rondel-too-dear": "too dear: you have ", "interest-uncovered": " short of the interest"}
+            missing = {"rondel-too-dear": "too expensive: you have ", "interest-uncovered": " short of the interest"}
             assert missing.get(reason.name, "") in refusal.note and bool(refusal.note) is reached
             assert [effect.id for effect in refusal.effects] == FIELD_FIGURES[0 if reached else 1 :]
             assert all(effect.before in (None, effect.after) for effect in refusal.effects)

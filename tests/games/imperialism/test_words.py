@@ -404,7 +404,7 @@ def test_cases_speak_of_hands_wars_and_decks() -> None:
     )
     run = {"base": "duel", "changes": {"options": {"deck": deck.printed()}}}
     assert case_words("en", "imperialism").start(run) == (
-        "base position duel, but: Figures of the cards: a deck of one's own"
+        "base position duel, but: Figures of the cards: a deck of your own"
     )
 
 
@@ -430,7 +430,7 @@ def test_checks_are_told() -> None:
     )
     own = {"own": {"territory": {"ireland": {"cost": 2}}}, "expect": {"A": {"ducats": 23}}}
     assert words.check({"check": "own_deck", "figures": own}) == (
-        "With figures of one's own (Ireland: cost 2) it ends thus: A: ducats 23."
+        "With your own figures (Ireland: cost 2) it ends like this: A: ducats 23."
     )
     assert words.check({"check": "numbers_of_players", "figures": {"allowed": [2, 3], "refused": [5]}}) == (
         "The number of players is checked: allowed: 2, 3; refused: 5."

@@ -9,14 +9,14 @@ from greatpowers.games.game import Game
 from greatpowers.kernel.ruleset import Ruleset
 
 if TYPE_CHECKING:
+    from greatpowers.games.attack.rules.view import AttackView
     from greatpowers.games.attack.words.cases import CaseWords
     from greatpowers.games.attack.words.vocabulary import Vocabulary
     from greatpowers.games.evaluation import Evaluation
     from greatpowers.games.facts import Study
     from greatpowers.kernel.position import Position
-    from greatpowers.kernel.values import Json
+    from greatpowers.screen.panels import Panels
     from greatpowers.screen.previews import Previews
-    from greatpowers.screen.sheet import Sheet
     from greatpowers.words.words import Words
 
 RULESETS = (AttackRuleset(),)
@@ -43,17 +43,16 @@ class Attack(Game):
 
         return CaseWords(words, self.passages())
 
-    def sheet(self, words: Words, view: dict[str, Json]) -> Sheet:
+    def panels(self, words: Words, view: AttackView) -> Panels:
         from greatpowers.games.attack.screen.panels import sheet
 
         return sheet(words, view)
 
     def previews(self, words: Words, position: Position, seat: int) -> Previews:
-        from greatpowers.games.attack.words.notes import Notes
         from greatpowers.games.attack.words.vocabulary import Vocabulary
         from greatpowers.screen.previews import NotePreviews
 
-        return NotePreviews(Notes(cast(Vocabulary, words.vocabulary)).note, position, seat)
+        return NotePreviews(cast(Vocabulary, words.vocabulary).notes.note, position, seat)
 
     def study(self) -> Study:
         from greatpowers.games.attack.study import STUDY

@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from greatpowers.games.imperialism.words.vocabulary import Vocabulary
     from greatpowers.kernel.position import Position
     from greatpowers.kernel.values import Json
+    from greatpowers.screen.panels import Panels
     from greatpowers.screen.previews import Previews
-    from greatpowers.screen.sheet import Sheet
     from greatpowers.words.words import Words
 
 RULESETS = (ImperialismRuleset(),)
@@ -43,7 +43,7 @@ class Imperialism(Game):
 
         return CaseWords(words, self.passages())
 
-    def sheet(self, words: Words, view: dict[str, Json]) -> Sheet:
+    def panels(self, words: Words, view: dict[str, Json]) -> Panels:
         from greatpowers.games.imperialism.screen.panels import sheet
 
         return sheet(words, view)

@@ -54,3 +54,11 @@ casebook-column-rulings = Auslegungen
 
 place-of-agenda = noch zu tun:
 place-of-over = Spielende
+
+case-check-alike = Zweimal gespielt, das zweite Mal anders: { $list }. Keinen Unterschied bemerken: { $seats }.
+case-check-guess = { $seat } rät { $count }-mal, was { $owner } auf der Hand hat: { $list }.
+case-card-seen = { $name } (bekannt: { $list })
+case-everybody = allen
+figure-always = immer
+figure-sometimes = manchmal
+figure-never = nie

@@ -35,3 +35,6 @@ replay-verdict = { $entries ->
    *[other] { $entries } Einträge
 } nachgespielt, alle Prüfsummen stimmen. { $result }
 replay-position = Stellung nach { $entries } von { $total } Einträgen
+
+title-quoted = „{ $name }“
+title-quoted-inside = ‚{ $name }‘

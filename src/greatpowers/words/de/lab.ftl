@@ -81,7 +81,6 @@ lab-length-answers = Antworten der Spieler
 lab-length-chance = Antworten des Zufalls
 lab-length-best = Punkte des Siegers
 lab-length-lead = Vorsprung auf den Zweiten
-lab-length-eliminated = Ausgeschiedene Spieler
 
 ## Werte, die kein Spiel benennt
 
@@ -90,44 +89,11 @@ lab-value-place = { $value ->
    *[other] { $value }.
 }
 lab-value-number = { $value }
-lab-value-face = { $value } Mio.
 lab-value-kind = { KIND($value) }
 lab-value-whether = { $value ->
     [yes] ja
    *[no] nein
 }
-lab-value-ending = { $value ->
-    [eliminated] alle anderen ausgeschieden
-    [eagles] letzter Adler
-   *[rounds] letzte Runde
-}
-lab-value-faith = { $value ->
-    [calvinism] Calvinismus
-    [counter_reformation] Gegenreformation
-    [lutheranism] Luthertum
-    [catholic] katholisch
-    [orthodox] orthodox
-   *[islam] muslimisch
-}
-lab-value-source = { $value ->
-    [power] Großmacht
-    [start] Beginn
-    [card] Karte
-    [territory] Territorium
-    [achievement] Errungenschaft
-    [religion] Konfession
-    [war] Krieg
-    [growth] Wirtschaftswachstum
-    [leader] Führungsbonus
-    [gold] Handel mit Gold
-    [insolvency] Zahlungsunfähigkeit
-    [escape] Abschütteln einer Karte
-    [humiliation] Erniedrigung
-    [ruin] Ruin
-    [cession] Abtretung
-   *[upswing] Kultureller Aufschwung
-}
-lab-value-category = { SCORED($value) }
 
 ## Abschnitte jedes Spiels
 
@@ -143,84 +109,3 @@ lab-dimension-action = Aktionen
 lab-note-action = Wie oft jede Aktion gewählt wurde.
 lab-dimension-unit = Einheiten
 lab-note-unit = Einheiten, die nach dem Aufbau aufgestellt wurden.
-
-## Abschnitte von Imperial
-
-lab-dimension-flag_card = Flaggenkarten
-lab-note-flag_card = Die Karte, die ein Spieler zu Beginn erhielt.
-lab-dimension-first_government = Erste Regierungen
-lab-note-first_government = Wer eine Nation regierte, als die erste Runde begann.
-lab-dimension-last_government = Letzte Regierungen
-lab-note-last_government = Wer eine Nation regierte, als das Spiel endete.
-lab-dimension-governments = Zahl der Regierungen
-lab-note-governments = Wie viele Nationen ein Spieler am Ende regierte.
-lab-dimension-best_bonds = Beste Kredite
-lab-note-best_bonds = Die Nation, deren Kredite einem Spieler die meisten Punkte brachten.
-lab-dimension-power = Macht der Nationen
-lab-note-power = Machtpunkte jeder Nation am Ende des Spiels.
-lab-dimension-strongest = Stärkste Nation
-lab-note-strongest = Die Nation mit den meisten Machtpunkten am Ende; wo mehrere gleich sind, zählt jede.
-lab-dimension-first_field = Eröffnungen
-lab-note-first_field = Das erste Feld jeder Nation auf dem Rondell, ihrer Regierung zugerechnet.
-lab-dimension-field = Felder des Rondells
-lab-note-field = Wie oft Regierungen jedes Feld wählten.
-lab-dimension-nation_field = Felder nach Nationen
-lab-note-nation_field = Wie oft in einer Partie jede Nation jedes Feld wählte.
-lab-dimension-bond = Kredite nach Nationen
-lab-note-bond = Kredite, die nach dem Aufbau gegeben oder erhöht wurden, nach Nationen.
-lab-dimension-face = Kredite nach Höhe
-lab-note-face = Kredite, die nach dem Aufbau gegeben oder erhöht wurden, nach ihrer Höhe.
-lab-dimension-takeover = Regierungswechsel
-lab-note-takeover = Regierungen, die nach dem Aufbau gewonnen wurden.
-
-## Abschnitte von Imperialism
-
-lab-dimension-great_power = Großmächte
-lab-note-great_power = Die Großmacht, die ein Spieler wählte, eine von zwei ausgeteilten.
-lab-dimension-dealt_power = Ausgeteilte Großmächte
-lab-note-dealt_power = Eine der beiden Großmächte, unter denen ein Spieler wählen konnte; das entscheidet allein der Zufall.
-lab-dimension-last_faith = Konfessionen
-lab-note-last_faith = Die Konfession eines Spielers am Ende.
-lab-dimension-end_reached = Das Ende erreichen
-lab-note-end_reached = Ob ein Spieler derjenige war, dessen Ruhm die letzten Züge auslöste.
-lab-dimension-first_good = Erste Güter
-lab-note-first_good = Das erste Gut, das ein Spieler entwickelte.
-lab-dimension-card = Vorsehungskarten
-lab-note-card = Karten, die gespielt, vor jemanden gelegt oder im Krieg eingesetzt wurden.
-lab-dimension-good = Güter
-lab-note-good = Wie oft jedes Gut entwickelt wurde.
-lab-dimension-land = Territorien
-lab-note-land = Eroberte Territorien.
-lab-dimension-achievement = Errungenschaften
-lab-note-achievement = Genommene Errungenschaften.
-lab-dimension-religion = Konfessionswechsel
-lab-note-religion = Genommene Religionskarten.
-lab-dimension-war = Kriege
-lab-note-war = Erklärte Kriege.
-lab-dimension-glory = Woher der Ruhm kommt
-lab-note-glory = Ruhm nach dem, was ihn brachte, in Ruhmpunkten.
-lab-dimension-scored = Punkte am Ende
-lab-note-scored = Was am Ende gewertet wurde, in Punkten.
-
-## Abschnitte von Attack!
-
-lab-dimension-government = Regierungstypen
-lab-note-government = Der Regierungstyp, den ein Spieler zog.
-lab-dimension-capital = Hauptstädte
-lab-note-capital = Die Region der Hauptstadt eines Spielers.
-lab-dimension-capital_continent = Kontinente der Hauptstädte
-lab-note-capital_continent = Der Kontinent, auf dem ein Spieler seine Hauptstadt gründete.
-lab-dimension-ending = Wie die Partien endeten
-lab-note-ending = In welchem Teil der Partien.
-lab-dimension-eliminated = Ausscheiden
-lab-note-eliminated = Ob ein Spieler vor dem Ende die letzte Region verlor.
-lab-dimension-first_region = Erste Regionen
-lab-note-first_region = Die Region, die ein Spieler beim Aufbau als erste nahm.
-lab-dimension-politics_card = Politikkarten
-lab-note-politics_card = Gespielte Politikkarten, auch als Antwort auf andere.
-lab-dimension-technology = Technologien
-lab-note-technology = Entdeckte Technologien.
-lab-dimension-joined = Gewonnene Regionen
-lab-note-joined = Regionen, die ein Spieler nach dem Aufbau gewann, durch Krieg oder Vertrag.
-lab-dimension-route = Handelsrouten
-lab-note-route = Gewonnene Handelsrouten.

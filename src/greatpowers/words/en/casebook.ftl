@@ -54,3 +54,11 @@ casebook-column-rulings = Rulings
 
 place-of-agenda = still to come:
 place-of-over = end of the game
+
+case-check-alike = Played twice, the second time differently: { $list }. No difference is noticed by { $seats }.
+case-check-guess = { $seat } guesses { $count } times what { $owner } holds: { $list }.
+case-card-seen = { $name } (known to { $list })
+case-everybody = everybody
+figure-always = always
+figure-sometimes = sometimes
+figure-never = never

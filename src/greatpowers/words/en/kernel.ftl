@@ -11,8 +11,8 @@ ruling-reference = ruling { $number }
 reason-game-over = The game is over.
 reason-not-asked = { PLAYER($seat) } is not asked now.
 reason-other-kind = “{ KIND($kind) }” is not a choice now.
-reason-no-undo = { PLAYER($seat) } has nothing to take back: only the own last answer can be undone, as long as nothing new was learned and nobody else has answered.
-reason-no-rewind = The game cannot go back to there: only to a question somebody was asked, and not when it is over.
+reason-no-undo = { PLAYER($seat) } has nothing to take back: only the last answer can be undone, and only while nothing new has been learned and nobody else has answered.
+reason-no-rewind = The game cannot go back there: only to a question somebody was asked, and not when it is over.
 
 ## Why a computer answered as it did; the names of the motives are in the titles' own files
 
@@ -35,3 +35,6 @@ replay-verdict = { $entries ->
    *[other] { $entries } entries
 } replayed, every hash agrees. { $result }
 replay-position = Position after { $entries } of { $total } entries
+
+title-quoted = “{ $name }”
+title-quoted-inside = ‘{ $name }’

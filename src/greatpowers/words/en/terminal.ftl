@@ -5,6 +5,7 @@ table-question-seats = How many play ({ $low } to { $high }), and which seats ar
 table-bad-game = “{ $text }” is not one of the games.
 table-bad-seats = “{ $text }” is not clear. First the number of seats, then the people, for example “4 1,3”.
 table-bad-number = Please give a number from 1 to { $last } or a command; h shows the help.
+panels-players = Players
 table-welcome = { $game } with { $seats } seats. h shows the help.
 table-happened = What has happened
 table-input = Number or command (h: help) >
@@ -33,7 +34,7 @@ table-help =
     m           show why the computers have answered as they did
     l           show the log
     r           show the rights you have at any time; “r 3” takes the third
-    u           take back the own last answer
+    u           take back your last answer
     s FILE      save the game (go on later: greatpowers play --resume FILE)
     lang de|en  change the language
     h           this help
@@ -91,7 +92,7 @@ arena-entries = Entries of the record
 arena-parity = parity { $share }
 arena-ladder = Ladder
 arena-scale = Ratings: Plackett–Luce over whole rankings, uniform = 0 (where it does not play, the mean is 0); 400 points are odds of ten to one. Intervals: 95%, by resampled blocks.
-arena-share-note = A win for each game, split among those who tie. The interval is the wider of two: Wilson’s, and that by resampled blocks. Alone: one seat among others who all are the other computer.
+arena-share-note = A win for each game, split among those who tie. The interval is the wider of two: Wilson’s, and that by resampled blocks. Alone: one seat among others that are all played by the other computer.
 arena-pairs = Pairs
 arena-pairs-note = How often the computer of the row finishes before that of the column (ties are halves):
 arena-length = Length of the games

@@ -10,20 +10,22 @@ from greatpowers.games.attack.players.deals import best_deal
 from greatpowers.games.attack.players.habits import counted
 from greatpowers.games.attack.players.lay import Lay, lay_of
 from greatpowers.games.attack.players.odds import Odds, reach
-from greatpowers.games.attack.rules import agenda, answers, figures, now, queries
+from greatpowers.games.attack.rules import agenda, answers, figures, queries
 from greatpowers.games.attack.rules.answers import PASS
 from greatpowers.games.attack.rules.board import PLACES
 from greatpowers.games.attack.rules.cards import table
 from greatpowers.games.attack.rules.figures import POLITICS_DECK
 from greatpowers.games.attack.rules.state import Attack
 from greatpowers.games.attack.rules.steps import diplomacy
+from greatpowers.games.attack.rules.steps.diplomacy import Diplomacy
+from greatpowers.games.attack.rules.steps.movement import Movement
 from greatpowers.games.attack.rules.units import DEMOCRACY, LAND_UNITS, MONARCHY, UNIT_COUNT
 from greatpowers.kernel.position import Position
 from greatpowers.kernel.state import WIDTH
 
-STRATEGIC: Final = answers.SIMPLE_ACTIONS.index("strategic")
-BUILD: Final = answers.SIMPLE_ACTIONS.index("build")
-RAID: Final = answers.SIMPLE_ACTIONS.index("raid")
+STRATEGIC: Final = answers.SIMPLE_ACTIONS.index(answers.STRATEGIC)
+BUILD: Final = answers.SIMPLE_ACTIONS.index(answers.BUILD)
+RAID: Final = answers.SIMPLE_ACTIONS.index(answers.RAID_ACTION)
 COURTED: Final = 4
 """Neutrals that are looked at for a diplomatic attack."""
 GARRISONS: Final = 4
@@ -40,9 +42,9 @@ def looked_at(odds: Odds, scales: Scales, position: Position, seat: int) -> list
     top = state.agenda[-WIDTH]
     if top == agenda.MOVEMENT:
         found = war.moves(odds, state)
-        if state.now[now.BLITZING] == 0:
+        if state.blitzing == 0:
             found.extend(ventures.voyages(state, seat))
-        if state.arg(1):
+        if state.arg(Movement.ORDERED):
             found.append(PASS)
         return found if found else position.options(seat)[:1]
     options = position.options(seat)
@@ -129,7 +131,7 @@ def plays(state: Attack, seat: int, options: list[int]) -> list[int]:
     ranks: dict[int, int] = {}
     for option in options:
         if answers.PLAY <= option < answers.COUNTER:
-            card, one, two = table.split(option)
+            card, one, two = answers.split_play(option)
             rank = 0
             if one >= 0:
                 rank = 10 * points[one] + state.hand_size(one, POLITICS_DECK) - (1000 if two >= 0 else 0)
@@ -143,7 +145,7 @@ def plays(state: Attack, seat: int, options: list[int]) -> list[int]:
 
 def courted(state: Attack, seat: int, options: list[int]) -> list[int]:
     """The neutrals that most likely bring most."""
-    successes = state.arg(1) if state.agenda[-WIDTH] == agenda.DIPLOMACY else 0
+    successes = state.arg(Diplomacy.SUCCESSES) if state.agenda[-WIDTH] == agenda.DIPLOMACY else 0
     found: list[tuple[float, int]] = []
     own = state.government[seat]
     home = state.capital[seat]
@@ -169,7 +171,7 @@ def purchases(state: Attack, seat: int, options: list[int]) -> list[int]:
     chosen, ships = garrisons(state, seat), ventures.patrols(state, seat)
     found: list[int] = []
     for option in options:
-        unit, place = (option - answers.BUY) // PLACES, (option - answers.BUY) % PLACES
+        unit, place = answers.split_buy(option)
         if option == PASS or (unit < LAND_UNITS and place in chosen) or option in ships:
             found.append(option)
     return found if found else options[:1]
@@ -231,5 +233,5 @@ def deployments(state: Attack, seat: int, options: list[int]) -> list[int]:
     for other in range(1, UNIT_COUNT):
         if state.reserve[first + other] > state.reserve[first + unit]:
             unit = other
-    lowest = answers.PLACE + unit * PLACES
+    lowest = answers.place(unit, 0)
     return [option for option in options if lowest <= option < lowest + PLACES]

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from greatpowers.games.attack.players.odds import ATOM, ATTACKER_JETS, DEFENDER_JETS, EXTRA_DIE
-from greatpowers.games.attack.rules import figures, now
+from greatpowers.games.attack.rules import figures
 from greatpowers.games.attack.rules.figures import TECHNOLOGIES
-from greatpowers.games.attack.rules.pieces import BY_SEA, GOAL, GROUP
 from greatpowers.games.attack.rules.state import Attack
 
 JET_FIGHTERS: Final = figures.technology("jet_fighters")
@@ -32,12 +31,12 @@ class Conditions:
         taken to come by land."""
         if state.rules.defence_dice:
             self.dice.extend(state.capital)
-            if state.now[now.FIGHT_BY_SEA] == 1:
-                self.dice.append(state.now[now.FIGHT])
+            if state.fight_by_sea == 1:
+                self.dice.append(state.fight)
             landed: list[int] = []
-            for first in range(0, len(state.groups), GROUP):
-                goal = state.groups[first + GOAL]
-                if state.groups[first + BY_SEA] and goal not in landed:
+            for group in range(state.group_count()):
+                goal = state.goal_of(group)
+                if state.is_by_sea(group) and goal not in landed:
                     landed.append(goal)
             self.dice.extend(landed)
 

@@ -5,28 +5,35 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
+from greatpowers.games.attack.players import terms
 from greatpowers.games.attack.players.lay import Lay
 from greatpowers.games.attack.players.odds import ONE, Odds, force
-from greatpowers.games.attack.rules import agenda, figures, now
+from greatpowers.games.attack.players.terms import TERMS
+from greatpowers.games.attack.rules import agenda, figures
 from greatpowers.games.attack.rules.board import REGIONS, SEAS
 from greatpowers.games.attack.rules.cardrow import HAND, IDLE_BIT, ON_TABLE, PLACE_MASK
 from greatpowers.games.attack.rules.figures import ECONOMICS, FIRST_ROUTE, TECHNOLOGIES
-from greatpowers.games.attack.rules.pieces import FIRST_UNIT, GOAL, GROUP
+from greatpowers.games.attack.rules.queries import BATTLESHIP_SHIP, CARRIER_SHIP, DESTROYER_SHIP, SUBMARINE_SHIP
 from greatpowers.games.attack.rules.state import Attack
 from greatpowers.games.attack.rules.units import (
+    ARTILLERY,
+    ATTACKING,
     COMMUNISM,
+    DEFENDING,
     DEMOCRACY,
+    FACTORIES,
     FASCISM,
     GOVERNMENTS,
     LAND_UNITS,
+    MINERALS,
     MONARCHY,
     OIL,
+    RAIL,
     SHIPS,
+    TANK,
 )
 from greatpowers.kernel.state import WIDTH
 
-TERMS: Final = 13
-GOVERNMENT: Final = 12
 SUITS: Final = 5
 RADIO: Final = figures.technology("radio")
 CARD_WORTH: Final = {
@@ -168,23 +175,25 @@ class Counting:
         for region in lay.regions:
             seat = owner[region]
             if seat >= 0:
-                found[seat * TERMS] += 2.0
+                found[seat * TERMS + terms.POINTS] += 2.0
                 if home[seat] >= 0 and lay.continent[region] != home[seat]:
-                    found[seat * TERMS] += 1.0
+                    found[seat * TERMS + terms.POINTS] += 1.0
             elif counter[region] >= 0:
                 minors[counter[region]] += 1
         for seat in range(self.seats):
             kind = government[seat]
             if kind >= 0:
-                found[seat * TERMS + GOVERNMENT] = self.scales.types[kind] * self.left
+                found[seat * TERMS + terms.GOVERNMENT] = self.scales.types[kind] * self.left
                 if kind <= DEMOCRACY:
-                    found[seat * TERMS + GOVERNMENT] -= self.scales.minor * self.left * minors[kind]
+                    found[seat * TERMS + terms.GOVERNMENT] -= self.scales.minor * self.left * minors[kind]
             if kind == COMMUNISM:
-                found[seat * TERMS] += minors[COMMUNISM]
+                found[seat * TERMS + terms.POINTS] += minors[COMMUNISM]
             elif kind == DEMOCRACY:
-                found[seat * TERMS] += minors[DEMOCRACY] - sum(state.marked[seat * REGIONS : (seat + 1) * REGIONS])
+                found[seat * TERMS + terms.POINTS] += minors[DEMOCRACY] - sum(
+                    state.marked[seat * REGIONS : (seat + 1) * REGIONS]
+                )
             elif kind == FASCISM:
-                found[seat * TERMS] += sum(state.marked[seat * REGIONS : (seat + 1) * REGIONS])
+                found[seat * TERMS + terms.POINTS] += sum(state.marked[seat * REGIONS : (seat + 1) * REGIONS])
 
     def count_units(self) -> None:
         """Armies by type, and the forces of the regions."""
@@ -198,7 +207,7 @@ class Counting:
                 continue
             first = region * LAND_UNITS
             one, two, three, four = army[first], army[first + 1], army[first + 2], army[first + 3]
-            found[seat * TERMS + 1] += (
+            found[seat * TERMS + terms.ARMY] += (
                 one * scales.infantry + two * scales.tank + three * scales.artillery + four * scales.plane
             )
             packed = one + (two << 10) + (three << 20) + (four << 30)
@@ -211,9 +220,9 @@ class Counting:
                 if packed & 1023:
                     packed -= 1
                 elif packed >> 20 & 1023:
-                    packed -= ONE[2]
+                    packed -= ONE[ARTILLERY]
                 elif packed >> 10 & 1023:
-                    packed -= ONE[1]
+                    packed -= ONE[TANK]
                 movable[region] = packed
 
     def count_ships(self) -> list[int]:
@@ -225,14 +234,16 @@ class Counting:
             total = 0
             for sea in range(SEAS):
                 here = first + sea * SHIPS
-                surface = fleet[here] + 2 * fleet[here + 2] + 4 * fleet[here + 3]
+                surface = (
+                    fleet[here + DESTROYER_SHIP] + 2 * fleet[here + BATTLESHIP_SHIP] + 4 * fleet[here + CARRIER_SHIP]
+                )
                 if surface > 0:
                     total += surface
                     for other in range(self.seats):
                         if other != seat:
                             closed[other] |= 1 << sea
-                total += fleet[here + 1]
-            found[seat * TERMS + 2] = weight * total
+                total += fleet[here + SUBMARINE_SHIP]
+            found[seat * TERMS + terms.FLEET] = weight * total
         return closed
 
     def count_cards(self) -> None:
@@ -251,18 +262,18 @@ class Counting:
                 if place == ON_TABLE and underway:
                     kind = face[number]
                     if ECONOMICS <= kind < FIRST_ROUTE:
-                        found[state.turn * TERMS + 7] += 1.1 * worth[kind - ECONOMICS]
+                        found[state.turn * TERMS + terms.HAND] += 1.1 * worth[kind - ECONOMICS]
                 continue
             kind = face[number]
             if ECONOMICS <= kind < FIRST_ROUTE:
-                found[seat * TERMS + 7] += worth[kind - ECONOMICS]
+                found[seat * TERMS + terms.HAND] += worth[kind - ECONOMICS]
             else:
                 slot = seat * HELD + (suits[kind] if kind < ECONOMICS else SUITS)
                 counts[slot] += 1
                 sums[slot] += values[kind] * (IDLE if code & IDLE_BIT else BUSY)
         for seat in range(seats):
-            found[seat * TERMS + 7] *= self.left
-            found[seat * TERMS + 3] = scales.economy * self.left * self.production(seat, counts, sums)
+            found[seat * TERMS + terms.HAND] *= self.left
+            found[seat * TERMS + terms.ECONOMY] = scales.economy * self.left * self.production(seat, counts, sums)
 
     def route_gain(self, seat: int) -> float:
         """What one more trade route would bring somebody."""
@@ -283,7 +294,7 @@ class Counting:
         for slot in range(first, first + HELD):
             total += sums[slot] * 0.25
         total += self.scales.oil_card * 0.25 * (sums[first + OIL] + sums[first + SUITS])
-        held = [counts[first + OIL], counts[first + 2], counts[first + 3], counts[first + 4]]
+        held = [counts[first + OIL], counts[first + MINERALS], counts[first + FACTORIES], counts[first + RAIL]]
         sets, spare = 0, routes
         while sets < 6:
             lacking = 0
@@ -306,19 +317,19 @@ class Counting:
             rate = per
             if self.top == agenda.PURCHASE and seat == state.turn:
                 rate = scales.unit * 0.98 * self.aging
-            found[first + 4] = rate * state.production[seat + 1]
-            found[first + 5] = self.oil_worth(state.oil[seat + 1])
+            found[first + terms.TREASURY] = rate * state.purse(seat)
+            found[first + terms.OIL] = self.oil_worth(state.certificates(seat))
             row = seat * TECHNOLOGIES
             total = 0.0
             for technology in range(TECHNOLOGIES):
                 if state.technology[row + technology]:
                     total += scales.technologies[technology]
-            found[first + 6] = total * self.left
+            found[first + terms.TECHNOLOGY] = total * self.left
         for seat in range(self.seats):
             region = state.capital[seat]
             if region >= 0 and state.owner[region] >= 0:
                 holder = state.owner[region]
-                found[holder * TERMS + 11] += scales.capital * self.left * (1.0 if holder == seat else 0.5)
+                found[holder * TERMS + terms.CAPITAL] += scales.capital * self.left * (1.0 if holder == seat else 0.5)
 
     def oil_worth(self, certificates: int) -> float:
         """Points for oil: every further action of a turn costs more of it."""
@@ -328,26 +339,23 @@ class Counting:
     def count_groups(self) -> None:
         """Units on their way, and those in a battle, belong to the player to move."""
         state, turn = self.state, self.state.turn
-        groups = state.groups
-        for first in range(0, len(groups), GROUP):
-            packed = force(groups, first + FIRST_UNIT)
+        for group in range(state.group_count()):
+            packed = force(state.units_in(group), 0)
             if packed:
-                goal = groups[first + GOAL]
+                goal = state.goal_of(group)
                 if state.owner[goal] == turn:
                     self.forces[goal] += packed
                 else:
                     self.ordered[goal] += packed
-                self.found[turn * TERMS + 1] += self.worth(packed)
-        fight = state.now[now.FIGHT]
+                self.found[turn * TERMS + terms.ARMY] += self.worth(packed)
+        fight = state.fight
         if fight >= 0:
-            front = state.front
-            attackers = force(front, 0) + force(front, 4)
-            defenders = force(front, 8) + force(front, 12)
+            attackers, defenders = force(state.survivors(ATTACKING), 0), force(state.survivors(DEFENDING), 0)
             self.ordered[fight] += attackers
             self.forces[fight] = defenders
-            self.found[turn * TERMS + 1] += self.worth(attackers)
+            self.found[turn * TERMS + terms.ARMY] += self.worth(attackers)
             if state.owner[fight] >= 0:
-                self.found[state.owner[fight] * TERMS + 1] += self.worth(defenders)
+                self.found[state.owner[fight] * TERMS + terms.ARMY] += self.worth(defenders)
 
     def worth(self, packed: int) -> float:
         scales = self.scales

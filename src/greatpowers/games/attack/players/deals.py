@@ -14,9 +14,9 @@ from greatpowers.games.attack.rules import answers
 from greatpowers.games.attack.rules.answers import MOST_TRADED, PASS, PRODUCTION
 from greatpowers.games.attack.rules.cardrow import HAND, PLACE_MASK, PUBLIC, SEEN_SHIFT
 from greatpowers.games.attack.rules.figures import ECONOMICS, FIRST_ROUTE, KINDS
+from greatpowers.games.attack.rules.ongoing.talks import GIVEN, WANTED
 from greatpowers.games.attack.rules.state import Attack
 from greatpowers.games.attack.rules.steps import trade
-from greatpowers.games.attack.rules.steps.trade import MONEY_SLOTS
 
 NO_CARD: Final = -1
 LEAST_GAIN: Final = 0.05
@@ -73,13 +73,13 @@ class Bargain:
 
     def best(self) -> Deal | None:
         """The deal that brings most, of those that the open draft can become."""
-        deal = self.state.deal
+        state = self.state
         wanted = held_kinds(self.state, self.partner, self.seen)
         given = [NO_CARD, *held_kinds(self.state, self.seat, -1)]
         for kind in range(KINDS):
-            if deal[MONEY_SLOTS + KINDS + kind] > 0:
+            if state.cards_in_draft(WANTED, kind) > 0:
                 wanted = [kind]
-            if deal[MONEY_SLOTS + kind] > 0:
+            if state.cards_in_draft(GIVEN, kind) > 0:
                 given = [kind]
         found: Deal | None = None
         for want in wanted:
@@ -123,9 +123,10 @@ class Bargain:
 
     def balance(self, own: float, other: float) -> int:
         """Production points that make both gain the same, as far as the purses go."""
-        deal, state = self.state.deal, self.state
-        if deal[PRODUCTION] > 0 or deal[2 + PRODUCTION] > 0:
-            return deal[PRODUCTION] - deal[2 + PRODUCTION]
+        state = self.state
+        given, wanted = state.money_in_draft(GIVEN, PRODUCTION), state.money_in_draft(WANTED, PRODUCTION)
+        if given > 0 or wanted > 0:
+            return given - wanted
         money = round((own - other) / (2 * self.per_point))
         if money > 0:
             return min(money, MOST_TRADED, state.purse(self.seat))
@@ -133,17 +134,17 @@ class Bargain:
 
     def next_item(self) -> int:
         """The answer that goes on with the draft: an item of the best deal, the proposal, or the end of the talks."""
-        best, draft = self.best(), self.state.deal
+        best, state = self.best(), self.state
         if best is None:
             return PASS
-        if draft[MONEY_SLOTS + KINDS + best.want] == 0:
+        if state.cards_in_draft(WANTED, best.want) == 0:
             return answers.WANT + best.want
-        if best.give != NO_CARD and draft[MONEY_SLOTS + best.give] == 0:
+        if best.give != NO_CARD and state.cards_in_draft(GIVEN, best.give) == 0:
             return answers.GIVE + best.give
-        if best.money > 0 and draft[PRODUCTION] == 0:
-            return answers.GIVE_MONEY + best.money - 1
-        if best.money < 0 and draft[2 + PRODUCTION] == 0:
-            return answers.WANT_MONEY - best.money - 1
+        if best.money > 0 and state.money_in_draft(GIVEN, PRODUCTION) == 0:
+            return answers.offer_money(GIVEN, PRODUCTION, best.money)
+        if best.money < 0 and state.money_in_draft(WANTED, PRODUCTION) == 0:
+            return answers.offer_money(WANTED, PRODUCTION, -best.money)
         return answers.PROPOSE
 
 

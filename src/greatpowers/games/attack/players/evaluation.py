@@ -11,7 +11,9 @@ from greatpowers.games.attack.players.habits import habit
 from greatpowers.games.attack.players.lay import lay_of
 from greatpowers.games.attack.players.odds import Odds
 from greatpowers.games.attack.players.reading import Reading
-from greatpowers.games.attack.rules import agenda, now
+from greatpowers.games.attack.players.terms import NAMES
+from greatpowers.games.attack.rules import agenda
+from greatpowers.games.attack.rules.pieces import NEUTRAL
 from greatpowers.games.attack.rules.ruleset import AttackRuleset
 from greatpowers.games.attack.rules.state import Attack
 from greatpowers.games.evaluation import Evaluation
@@ -19,21 +21,6 @@ from greatpowers.kernel.position import Position
 from greatpowers.kernel.ruleset import Ruleset
 from greatpowers.kernel.state import WIDTH, State
 
-NAMES: Final = (
-    "points",
-    "army",
-    "fleet",
-    "economy",
-    "treasury",
-    "oil",
-    "technology",
-    "hand",
-    "conquest",
-    "diplomacy",
-    "danger",
-    "capital",
-    "government",
-)
 THROWN: Final = (agenda.DRAW, agenda.THEFT, agenda.PURGE, agenda.EMBARGO, agenda.COUNTER, agenda.ROUTE)
 """Chance that is thrown when an answer is judged; all other is priced."""
 SETUP_END: Final = agenda.COUNTER
@@ -68,7 +55,7 @@ class AttackEvaluation(Evaluation):
             return -1
         top = game.agenda[-WIDTH]
         if game.round == 0:
-            return -2 - sum(game.reserve) - 1000 * game.owner.count(-1)
+            return -2 - sum(game.reserve) - 1000 * game.owner.count(NEUTRAL)
         base = (game.round * 8 + max(game.turn, 0)) * 256
         if top == agenda.TURN:
             return base + 4 * game.taken
@@ -76,7 +63,7 @@ class AttackEvaluation(Evaluation):
             return -1 - game.purse(game.turn)
         if top in (agenda.PERSUASION, agenda.RESEARCH_ROLL) or is_fighting(game):
             return base + 4 * game.taken + 1
-        unpaid = game.now[now.BLITZING] == 1 or top in (agenda.OFFER, agenda.REPLY)
+        unpaid = game.blitzing == 1 or top in (agenda.OFFER, agenda.REPLY)
         return base + 4 * game.taken - (0 if unpaid else 4)
 
     def reflex(self, position: Position, seat: int) -> int:

@@ -11,13 +11,18 @@ from greatpowers.games.attack.players.lay import lay_of
 from greatpowers.games.attack.players.odds import ATOMIZED, TARGETS, Odds, force
 from greatpowers.games.attack.players.ranks import chosen_front
 from greatpowers.games.attack.players.ventures import Sortie
-from greatpowers.games.attack.rules import agenda, answers, economy, figures, front, now, queries
+from greatpowers.games.attack.rules import agenda, answers, economy, figures, front, queries
 from greatpowers.games.attack.rules.answers import ALLOW, PASS
-from greatpowers.games.attack.rules.board import PLACES, REGIONS
-from greatpowers.games.attack.rules.pieces import FIRST_UNIT, GOAL, GROUP
-from greatpowers.games.attack.rules.state import ATTACKER, DEFENDER, RESERVE, Attack
+from greatpowers.games.attack.rules.board import REGIONS
+from greatpowers.games.attack.rules.state import Attack
 from greatpowers.games.attack.rules.steps import production
-from greatpowers.games.attack.rules.units import ARTILLERY, INFANTRY, LAND_UNITS, PLANE, TANK, UNIT_COUNT
+from greatpowers.games.attack.rules.steps.battle import Atom, Commitment
+from greatpowers.games.attack.rules.steps.battle_dice import Reinforcement
+from greatpowers.games.attack.rules.steps.crossing import Ambush
+from greatpowers.games.attack.rules.steps.market import Bid
+from greatpowers.games.attack.rules.steps.politics import PoliticsBlock
+from greatpowers.games.attack.rules.steps.trade import Offer
+from greatpowers.games.attack.rules.units import ARTILLERY, DEFENDING, INFANTRY, LAND_UNITS, PLANE, TANK, UNIT_COUNT
 from greatpowers.games.evaluation import NO_ANSWER
 from greatpowers.kernel.position import Position
 from greatpowers.kernel.state import WIDTH
@@ -65,7 +70,7 @@ def habit(odds: Odds, scales: Scales, position: Position, seat: int) -> int:
 def rarer(position: Position, state: Attack, seat: int, top: int) -> int:
     """Steps that seldom come."""
     if top == agenda.AMBUSH:
-        sea = state.arg(2)
+        sea = state.arg(Ambush.SEA)
         guards = sum(queries.escorts(state, other, sea) for other in range(state.seats) if other != seat)
         submarines = queries.submarines(state, seat, sea)
         return answers.FIRE + (min(submarines, answers.MOST_FIRE - 1) if guards == 0 else 0)
@@ -74,7 +79,7 @@ def rarer(position: Position, state: Attack, seat: int, top: int) -> int:
     if top == agenda.ATOM:
         return atomize(state)
     if top == agenda.SORTIES:
-        return Sortie(state, state.now[now.BOMBED]).answer() if seat == state.turn else position.options(seat)[-1]
+        return Sortie(state, state.bombed).answer() if seat == state.turn else position.options(seat)[-1]
     if top == agenda.SHOT_DOWN:
         return position.options(seat)[0]
     if top in (agenda.SUBMARINES, agenda.LINE):
@@ -91,13 +96,12 @@ def rarer(position: Position, state: Attack, seat: int, top: int) -> int:
 
 def commit(state: Attack, top: int) -> int:
     """The front that hits most; types come in their order, so the first one missing is committed next."""
-    side = state.now[now.FIGHT_SIDE]
-    row = ATTACKER if side == front.ATTACKING else DEFENDER
-    committed, reserve = state.front[row : row + LAND_UNITS], state.front[row + RESERVE : row + RESERVE + LAND_UNITS]
-    passed = state.arg(1)
+    side = state.fight_side
+    committed, reserve = state.all_committed(side), state.all_waiting(side)
+    first_round = top == agenda.COMMITMENT
+    passed = state.arg(Commitment.UNIT if first_round else Reinforcement.UNIT)
     for unit in range(passed):
         reserve[unit] = 0
-    first_round = top == agenda.COMMITMENT
     places = state.figures.committed if first_round else front.limit(state)
     chosen = chosen_front(committed, reserve, places)
     for unit in range(passed, LAND_UNITS):
@@ -110,7 +114,7 @@ def hit(options: list[int]) -> int:
     """Guns on pairs of infantry and planes on the best enemy before hits that have no choice."""
     best, lowest = options[0], 99
     for option in options:
-        by, target = (option - answers.HIT) // LAND_UNITS, (option - answers.HIT) % LAND_UNITS
+        by, target = answers.split_hit(option)
         rank = HITTERS.index(by) * LAND_UNITS + TARGETS.index(target)
         if rank < lowest:
             best, lowest = option, rank
@@ -119,10 +123,10 @@ def hit(options: list[int]) -> int:
 
 def atomize(state: Attack) -> int:
     """Atomic power goes against strong defences only, on the most dangerous units first."""
-    if state.arg(1) == 0 and front.in_reserve(state, front.DEFENDING) < ATOMIZED:
+    if state.arg(Atom.REMOVED) == 0 and state.in_reserve(DEFENDING) < ATOMIZED:
         return PASS
     for unit in TARGETS:
-        if front.waiting(state, front.DEFENDING, unit) > 0:
+        if state.waiting(DEFENDING, unit) > 0:
             return answers.LOSE + unit
     return PASS
 
@@ -136,9 +140,9 @@ def protest(odds: Odds, position: Position, state: Attack, seat: int) -> int:
     for option in position.options(seat):
         if answers.BLOCK_ATTACK <= option < answers.BLOCK_WAY:
             packed = 0
-            for first in range(0, len(state.groups), GROUP):
-                if state.groups[first + GOAL] == option - answers.BLOCK_ATTACK:
-                    packed += force(state.groups, first + FIRST_UNIT)
+            for group in range(state.group_count()):
+                if state.goal_of(group) == option - answers.BLOCK_ATTACK:
+                    packed += force(state.units_in(group), 0)
             chance = odds.win[odds.meet(packed, 0)]
             if chance > highest:
                 best, highest = option, chance
@@ -152,7 +156,7 @@ def block(position: Position, state: Attack, seat: int) -> int:
     options = position.options(seat)
     if answers.TURN_ROUND in options:
         return answers.TURN_ROUND
-    meant = seat == state.arg(3) - 1 or seat == state.arg(4) - 1
+    meant = seat + 1 in (state.arg(PoliticsBlock.ONE), state.arg(PoliticsBlock.TWO))
     return answers.COUNTER if meant and answers.COUNTER in options else PASS
 
 
@@ -167,14 +171,14 @@ def draft(odds: Odds, scales: Scales, state: Attack, seat: int) -> int:
     """Go on with the deal that the talks were opened for; counter-offers are dropped."""
     if seat != state.turn:
         return PASS
-    return Bargain(counted(odds, scales, state), state.arg(2), False).next_item()
+    return Bargain(counted(odds, scales, state), state.arg(Offer.PARTNER), False).next_item()
 
 
 def bid(odds: Odds, scales: Scales, state: Attack, seat: int) -> int:
     """Up to what a route is worth to this seat, a third of the difference at a time."""
     counting = counted(odds, scales, state)
     worth = counting.route_gain(seat) / (scales.treasury * counting.aging)
-    price, most = state.arg(3), min(int(worth), state.purse(seat), answers.MOST_BID)
+    price, most = state.arg(Bid.PRICE), min(int(worth), state.purse(seat), answers.MOST_BID)
     return PASS if most <= price else answers.BID + price + (most - price) // 3
 
 
@@ -197,7 +201,7 @@ def make_oil(scales: Scales, state: Attack, seat: int) -> int:
 
 
 def claim(state: Attack, seat: int) -> int:
-    """A region with many free neighbours, few foreign ones and perhaps an own one."""
+    """A region with many free neighbours, few foreign ones and perhaps one of the player's own."""
     lay = lay_of(state.board.west_only)
     best, highest = NO_ANSWER, -1000.0
     taken = [state.board.continent[region] for region in lay.regions if state.owner[region] == seat]
@@ -227,10 +231,10 @@ def moor(state: Attack, seat: int) -> int:
             best, most = NO_ANSWER, -1
             for sea in state.board.seas:
                 if queries.has_ships(state, seat, sea):
-                    return answers.PLACE + ship * PLACES + REGIONS + sea
+                    return answers.place(ship, REGIONS + sea)
                 foreign = any(queries.has_ships(state, other, sea) for other in queries.others(state, seat))
                 if not foreign and coasts[sea] > most:
                     best, most = sea, coasts[sea]
             if best != NO_ANSWER:
-                return answers.PLACE + ship * PLACES + REGIONS + best
+                return answers.place(ship, REGIONS + best)
     return NO_ANSWER

@@ -5,25 +5,33 @@ from __future__ import annotations
 from typing import Final
 
 from greatpowers.games.attack.players.conditions import Conditions
-from greatpowers.games.attack.players.counting import GOVERNMENT, RADIO, TERMS, Counting, Scales
+from greatpowers.games.attack.players.counting import RADIO, Counting, Scales
 from greatpowers.games.attack.players.deals import Bargain
 from greatpowers.games.attack.players.lay import Lay
 from greatpowers.games.attack.players.odds import Odds, reach
+from greatpowers.games.attack.players.terms import (
+    ARMY,
+    CONQUEST,
+    DANGER,
+    DIPLOMACY,
+    ECONOMY,
+    GOVERNMENT,
+    POINTS,
+    TECHNOLOGY,
+    TERMS,
+    TREASURY,
+)
 from greatpowers.games.attack.players.ventures import Sortie, prey
-from greatpowers.games.attack.rules import agenda, now
+from greatpowers.games.attack.rules import agenda
 from greatpowers.games.attack.rules.board import REGIONS
 from greatpowers.games.attack.rules.figures import TECHNOLOGIES
 from greatpowers.games.attack.rules.state import Attack
+from greatpowers.games.attack.rules.steps.building import Transfer
+from greatpowers.games.attack.rules.steps.diplomacy import Persuasion
+from greatpowers.games.attack.rules.steps.market import Bid, ResearchRoll
+from greatpowers.games.attack.rules.steps.trade import Offer
 from greatpowers.games.attack.rules.units import COMMUNISM, DEMOCRACY, FASCISM, MONARCHY
 
-POINTS: Final = 0
-ARMY: Final = 1
-ECONOMY: Final = 3
-TREASURY: Final = 4
-TECHNOLOGY: Final = 6
-CONQUEST: Final = 8
-DIPLOMACY: Final = 9
-DANGER: Final = 10
 SURE: Final = 0.95
 """The chance against a player that an attack is reinforced to."""
 LIKELY: Final = 0.9
@@ -55,7 +63,7 @@ class Reading(Counting):
             for seat in range(self.seats):
                 self.found[seat * TERMS + GOVERNMENT] = 0.0
                 if state.eliminated[seat]:
-                    self.found[seat * TERMS] = 0.0
+                    self.found[seat * TERMS + POINTS] = 0.0
             return self.found
         self.count_units()
         closed = self.count_ships()
@@ -102,7 +110,7 @@ class Reading(Counting):
 
     def weigh_idle(self, region: int, holder: int) -> None:
         """Units far from all others are worth less; not while they are about to be moved."""
-        moves = self.top == agenda.TRANSFER and holder == self.state.turn and self.state.arg(1) == 0
+        moves = self.top == agenda.TRANSFER and holder == self.state.turn and self.state.arg(Transfer.ORDERED) == 0
         if not moves:
             self.found[holder * TERMS + ARMY] -= self.scales.idle * self.worth(self.movable[region])
 
@@ -193,22 +201,24 @@ class Reading(Counting):
         state, found, scales = self.state, self.found, self.scales
         turn = state.turn * TERMS
         if self.top == agenda.PERSUASION:
-            region, chance = state.arg(1), reach(state.arg(2))
+            region, chance = state.arg(Persuasion.REGION), reach(state.arg(Persuasion.LEAST))
             prize = self.prize(region, -1, state.turn) + scales.infantry * self.aging
             if state.government[state.turn] == DEMOCRACY and state.marked[state.turn * REGIONS + region] == 0:
                 prize += 1.0
             found[turn + POINTS] += chance * prize * DOMINO
             self.lose_minor(region, state.turn, chance)
         elif self.top == agenda.RESEARCH_ROLL:
-            found[turn + TECHNOLOGY] += reach(10 - state.arg(1) // 5) * scales.discovery * self.left
-        elif self.top == agenda.OFFER and state.arg(1) == state.turn:
-            deal = Bargain(self, state.arg(2), False).best()
+            found[turn + TECHNOLOGY] += (
+                reach(10 - state.arg(ResearchRoll.PRODUCTION) // 5) * scales.discovery * self.left
+            )
+        elif self.top == agenda.OFFER and state.arg(Offer.PROPOSER) == state.turn:
+            deal = Bargain(self, state.arg(Offer.PARTNER), False).best()
             if deal is not None:
                 found[turn + ECONOMY] += deal.own
                 found[deal.partner * TERMS + ECONOMY] += deal.other
         elif self.top == agenda.SORTIES:
-            sortie, plane = Sortie(state, state.now[now.BOMBED]), scales.plane
-            hurt = state.now[now.BOMBED] * TERMS
+            sortie, plane = Sortie(state, state.bombed), scales.plane
+            hurt = state.bombed * TERMS
             found[turn + ARMY] -= sortie.lost * plane
             found[hurt + ARMY] -= sortie.downed * plane
             found[hurt + ECONOMY] -= sortie.hits * scales.economy * self.left * GOOD_CARD * IDLE
@@ -216,9 +226,9 @@ class Reading(Counting):
             for owner, value, hits in prey(state, state.turn):
                 found[owner * TERMS + ECONOMY] -= min(hits, 2.0) * scales.economy * self.left * value * IDLE
         elif self.top == agenda.BID:
-            leader = (state.arg(2) - 1) * TERMS
-            found[leader + TREASURY] -= scales.treasury * self.aging * state.arg(3)
-            found[leader + ECONOMY] += self.route_gain(state.arg(2) - 1)
+            leader = state.arg(Bid.LEADER) - 1
+            found[leader * TERMS + TREASURY] -= scales.treasury * self.aging * state.arg(Bid.PRICE)
+            found[leader * TERMS + ECONOMY] += self.route_gain(leader)
 
     def close(self) -> None:
         """Weigh what the borders gave; many chances at once are worth less than their sum, and points can be lost."""

@@ -8,12 +8,11 @@ from greatpowers.games.attack.players.conditions import Conditions
 from greatpowers.games.attack.players.lay import Lay, lay_of
 from greatpowers.games.attack.players.odds import ONE, Odds, force, index
 from greatpowers.games.attack.players.reading import LIKELY, SURE
-from greatpowers.games.attack.rules import answers, now
+from greatpowers.games.attack.rules import answers, queries
 from greatpowers.games.attack.rules.board import REGIONS, SEAS
-from greatpowers.games.attack.rules.pieces import FIRST_UNIT, GOAL, GROUP
 from greatpowers.games.attack.rules.state import Attack
 from greatpowers.games.attack.rules.steps.movement import plane_range
-from greatpowers.games.attack.rules.units import LAND_UNITS, PLANE, SHIPS, TANK
+from greatpowers.games.attack.rules.units import LAND_UNITS, PLANE, TANK
 from greatpowers.games.evaluation import NO_ANSWER
 
 WORTH_A_START: Final = 0.55
@@ -28,7 +27,7 @@ class Orders:
         self.state = state
         self.seat = state.turn
         self.lay: Lay = lay_of(state.board.west_only)
-        self.blitzing = state.now[now.BLITZING] == 1
+        self.blitzing = state.blitzing == 1
         self.closed = closed_seas(state)
         self.conditions = Conditions(state)
         self.free: list[int] = [0] * (REGIONS * LAND_UNITS)
@@ -36,8 +35,8 @@ class Orders:
         self.spare: list[int] = [0] * REGIONS
         """How many of them, one having to stay."""
         self.sent: list[int] = [0] * REGIONS
-        for first in range(0, len(state.groups), GROUP):
-            self.sent[state.groups[first + GOAL]] += force(state.groups, first + FIRST_UNIT)
+        for group in range(state.group_count()):
+            self.sent[state.goal_of(group)] += force(state.units_in(group), 0)
         for region in self.lay.regions:
             if state.owner[region] == self.seat:
                 self.count(region)
@@ -179,8 +178,7 @@ def closed_seas(state: Attack) -> int:
     for seat in range(state.seats):
         if seat != state.turn:
             for sea in range(SEAS):
-                first = (seat * SEAS + sea) * SHIPS
-                if state.fleet[first] + state.fleet[first + 2] + state.fleet[first + 3] > 0:
+                if queries.surface(state, seat, sea) > 0:
                     closed |= 1 << sea
     return closed
 

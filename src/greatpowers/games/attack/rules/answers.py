@@ -46,20 +46,27 @@ ACTIONS: Final = in_order(
         RAID_ACTION: "raid",
     }
 )
-SIMPLE_ACTIONS: Final = ("move", "strategic", "build", "raid")
+SIMPLE_ACTIONS: Final = (MOVE, STRATEGIC, BUILD, RAID_ACTION)
 """What is chosen by name; the other actions are chosen by their first answer."""
 
 LEFT: Final = 0
 RIGHT: Final = 1
-DIRECTIONS: Final = ("left", "right")
+DIRECTIONS: Final = in_order({LEFT: "left", RIGHT: "right"})
 PRODUCTION: Final = 0
 OIL_MONEY: Final = 1
 MONEYS: Final = in_order({PRODUCTION: "production", OIL_MONEY: "oil"})
+
+RESEARCH_STEP: Final = 5
+RESEARCH_STEPS: Final = 9
+"""Research is paid in steps of five points: how many different payments there are, none being one of them."""
 
 MOST_FIRE: Final = 30
 MOST_BID: Final = 999
 MOST_TRADED: Final = 99
 MOST_OIL: Final = 199
+
+VICTIMS: Final = MOST_SEATS + 1
+"""Whom a card can name: nobody, or a seat."""
 
 PASS: Final = 0
 BEGINS: Final = PASS + 1
@@ -96,14 +103,14 @@ ASK_SEA: Final = WITHDRAW + SEAS
 BUY: Final = ASK_SEA + SEAS
 COURT: Final = BUY + UNIT_COUNT * PLACES
 PLAY: Final = COURT + REGIONS
-COUNTER: Final = PLAY + POLITICS * (MOST_SEATS + 1) * (MOST_SEATS + 1)
+COUNTER: Final = PLAY + POLITICS * VICTIMS * VICTIMS
 TURN_ROUND: Final = COUNTER + 1
 PICK: Final = TURN_ROUND + 1
 SWAY: Final = PICK + MOST_SEATS * POLITICS
 LEVY: Final = SWAY + REGIONS * 2
 BID: Final = LEVY + REGIONS
 RESEARCH: Final = BID + MOST_BID
-TRADE_WITH: Final = RESEARCH + 9
+TRADE_WITH: Final = RESEARCH + RESEARCH_STEPS
 GIVE_MONEY: Final = TRADE_WITH + MOST_SEATS
 WANT_MONEY: Final = GIVE_MONEY + 2 * MOST_TRADED
 GIVE: Final = WANT_MONEY + 2 * MOST_TRADED
@@ -124,8 +131,24 @@ OIL: Final = STRIKE_ROUTE + ROUTES
 ANSWERS: Final = OIL + MOST_OIL + 1
 
 
+# answers of several parts, put together and taken apart
+
+
+def place(unit: int, place: int) -> int:
+    return PLACE + unit * PLACES + place
+
+
+def split_place(answer: int) -> tuple[int, int]:
+    return (answer - PLACE) // PLACES, (answer - PLACE) % PLACES
+
+
 def march(unit: int, origin: int, goal: int) -> int:
     return MARCH + (unit * REGIONS + origin) * REGIONS + goal
+
+
+def split_march(answer: int) -> tuple[int, int, int]:
+    rest = answer - MARCH
+    return rest // (REGIONS * REGIONS), rest // REGIONS % REGIONS, rest % REGIONS
 
 
 def sail(ship: int, origin: int, goal: int) -> int:
@@ -133,9 +156,75 @@ def sail(ship: int, origin: int, goal: int) -> int:
     return SAIL + (ship * SEAS + origin) * SEAS + goal
 
 
+def split_sail(answer: int) -> tuple[int, int, int]:
+    rest = answer - SAIL
+    return rest // (SEAS * SEAS), rest // SEAS % SEAS, rest % SEAS
+
+
+def split_hit(answer: int) -> tuple[int, int]:
+    """The type that hits, and the type that is hit."""
+    return (answer - HIT) // LAND_UNITS, (answer - HIT) % LAND_UNITS
+
+
+def buy(unit: int, place: int) -> int:
+    return BUY + unit * PLACES + place
+
+
+def split_buy(answer: int) -> tuple[int, int]:
+    return (answer - BUY) // PLACES, (answer - BUY) % PLACES
+
+
 def play(card: int, one: int = -1, two: int = -1) -> int:
     """A politics card (from 0) with one or two victims, -1 for nobody."""
-    return PLAY + (card * (MOST_SEATS + 1) + one + 1) * (MOST_SEATS + 1) + two + 1
+    return PLAY + (card * VICTIMS + one + 1) * VICTIMS + two + 1
+
+
+def split_play(answer: int) -> tuple[int, int, int]:
+    rest = answer - PLAY
+    return rest // (VICTIMS * VICTIMS), rest // VICTIMS % VICTIMS - 1, rest % VICTIMS - 1
+
+
+def pick(victim: int, card: int) -> int:
+    """A politics card (from 0) out of a hand."""
+    return PICK + victim * POLITICS + card
+
+
+def split_pick(answer: int) -> tuple[int, int]:
+    return (answer - PICK) // POLITICS, (answer - PICK) % POLITICS
+
+
+def sway(region: int, direction: int) -> int:
+    return SWAY + region * len(DIRECTIONS) + direction
+
+
+def split_sway(answer: int) -> tuple[int, int]:
+    return (answer - SWAY) // len(DIRECTIONS), (answer - SWAY) % len(DIRECTIONS)
+
+
+def offer_money(side: int, money: int, amount: int) -> int:
+    """Money that is given (side 0) or wanted (side 1)."""
+    return GIVE_MONEY + (side * len(MONEYS) + money) * MOST_TRADED + amount - 1
+
+
+def split_money(answer: int) -> tuple[int, int, int]:
+    rest = answer - GIVE_MONEY
+    return rest // (len(MONEYS) * MOST_TRADED), rest // MOST_TRADED % len(MONEYS), rest % MOST_TRADED + 1
+
+
+def sortie(fighters: int, bombers: int) -> int:
+    return SORTIE + fighters * MOST_FIRE + bombers
+
+
+def split_sortie(answer: int) -> tuple[int, int]:
+    return (answer - SORTIE) // MOST_FIRE, (answer - SORTIE) % MOST_FIRE
+
+
+def send(unit: int, origin: int) -> int:
+    return SEND + unit * REGIONS + origin
+
+
+def split_send(answer: int) -> tuple[int, int]:
+    return (answer - SEND) // REGIONS, (answer - SEND) % REGIONS
 
 
 SEAT_VALUES: Final[tuple[Value, ...]] = tuple(range(MOST_SEATS))
@@ -182,7 +271,7 @@ def chance_and_war() -> tuple[Kind, ...]:
         Kind(CLAIM, "claim", REGION_FIELD),
         Kind(PLACE, "place", UNIT_FIELD, place),
         Kind(FOUND, "found", REGION_FIELD),
-        Kind(ACT, "act", Field("action", SIMPLE_ACTIONS)),
+        Kind(ACT, "act", Field("action", tuple(ACTIONS[action] for action in SIMPLE_ACTIONS))),
         Kind(END, "end"),
         Kind(BLITZ, "blitz"),
         Kind(LOOK, "look", seat_field("target")),
@@ -219,7 +308,7 @@ def peace_and_trade() -> tuple[Kind, ...]:
         Kind(SWAY, "sway", REGION_FIELD, Field("direction", DIRECTIONS)),
         Kind(LEVY, "levy", REGION_FIELD),
         Kind(BID, "bid", numbers("production", 1, MOST_BID)),
-        Kind(RESEARCH, "research", Field("production", tuple(range(0, 45, 5)))),
+        Kind(RESEARCH, "research", Field("production", tuple(range(0, RESEARCH_STEP * RESEARCH_STEPS, RESEARCH_STEP)))),
         Kind(TRADE_WITH, "trade_with", seat_field("target")),
         Kind(GIVE_MONEY, "give_money", money, numbers("amount", 1, MOST_TRADED)),
         Kind(WANT_MONEY, "want_money", money, numbers("amount", 1, MOST_TRADED)),

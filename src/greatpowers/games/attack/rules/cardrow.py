@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from greatpowers.games.attack.rules import events
-from greatpowers.games.attack.rules.figures import FIRST_POLITICS, KINDS, POLITICS_DECK, Rules, deck_of, first_kind
+from greatpowers.games.attack.rules.figures import (
+    DECKS,
+    FIRST_POLITICS,
+    FIRST_ROUTE,
+    KINDS,
+    POLITICS_DECK,
+    Rules,
+    deck_of,
+    first_kind,
+)
 from greatpowers.kernel.state import State
 
 PILE: Final = 0
@@ -25,7 +34,7 @@ DRAWN_SHIFT: Final = 14
 DRAWN_MASK: Final = 1023
 SINCE_SHIFT: Final = 24
 
-SEEN_BY: Final = tuple(bin(mask).count("1") for mask in range(512))
+SEEN_BY: Final = tuple(bin(mask).count("1") for mask in range(SEEN_MASK + 1))
 
 
 class CardRow(State):
@@ -49,14 +58,19 @@ class CardRow(State):
     def lay_cards(self) -> None:
         """All cards in their piles; routes of seas that are not on the board are left out."""
         figures = self.figures
-        self.stamps = [0, 0, 0]
+        self.stamps = [0] * len(DECKS)
         self.cards = [PILE] * figures.first[KINDS]
         for route, sea in enumerate(figures.route_sea):
             if not self.board.sea_is_on[sea]:
-                kind = first_kind(2) + route
+                kind = FIRST_ROUTE + route
                 for number in range(figures.first[kind], figures.first[kind + 1]):
                     self.cards[number] = OUT
         self.recount()
+
+    def copy_cards(self, source: CardRow) -> None:
+        self.stamps = source.stamps[:]
+        self.cards = source.cards[:]
+        self.sizes = source.sizes[:]
 
     # reading
 
@@ -119,7 +133,7 @@ class CardRow(State):
 
     def recount(self) -> None:
         """Count the cards in all places anew."""
-        self.sizes = [0] * (3 * PLACES)
+        self.sizes = [0] * (len(DECKS) * PLACES)
         for number, code in enumerate(self.cards):
             self.sizes[deck_of(self.figures.face[number]) * PLACES + (code & PLACE_MASK)] += 1
 
@@ -249,7 +263,7 @@ class CardRow(State):
         self.reveal()
 
     def disclose(self, owner: int, seat: int, kind: int, copies: int) -> None:
-        """An offer proves that a hand holds so many copies: the partner keeps that in mind, nobody else hears of it."""
+        """An offer proves that a hand holds this many copies: the partner remembers it, nobody else hears of it."""
         first, last = self.figures.first[kind], self.figures.first[kind + 1]
         bit = 1 << seat + SEEN_SHIFT
         held = [number for number in range(first, last) if self.cards[number] & PLACE_MASK == HAND + owner]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from greatpowers.games.attack.rules import now
 from greatpowers.games.attack.rules.board import REGION_IDS, REGIONS, SEA_IDS, SEAS
 from greatpowers.games.attack.rules.cardrow import (
     DISCARDS,
@@ -17,10 +16,12 @@ from greatpowers.games.attack.rules.cardrow import (
     SINCE_SHIFT,
 )
 from greatpowers.games.attack.rules.figures import CARD_IDS, DECKS, TECHNOLOGIES, TECHNOLOGY_IDS, deck_of
-from greatpowers.games.attack.rules.misfit import misfit
-from greatpowers.games.attack.rules.pieces import GROUP, PURSE
+from greatpowers.games.attack.rules.implausible import implausible
+from greatpowers.games.attack.rules.ongoing.marches import GROUP
+from greatpowers.games.attack.rules.pieces import BANK, NEUTRAL, NO_SEAT, PURSE
 from greatpowers.games.attack.rules.relations import ABOVE
-from greatpowers.games.attack.rules.state import NEUTRAL, NO_SEAT, Attack
+from greatpowers.games.attack.rules.remembered import BETWEEN_ACTIONS, UNUSED, Now
+from greatpowers.games.attack.rules.state import Attack
 from greatpowers.games.attack.rules.units import GOVERNMENTS, LAND_UNITS, SHIPS, UNIT_COUNT, UNITS
 from greatpowers.games.attack.rules.writing import (
     FLAGS,
@@ -34,7 +35,6 @@ from greatpowers.games.attack.rules.writing import (
     PLAYER_OPTIONAL,
     REQUIRED,
     ROWS,
-    row_values,
 )
 from greatpowers.kernel.reading import (
     a_flag,
@@ -73,7 +73,7 @@ def read(document: Json, rules: Ruleset, state: Attack) -> Attack:
         raise Malformed("players", f"must be {state.seats}, one for each seat")
     for seat, row in enumerate(players):
         read_player(state, seat, row)
-    state.production[0], state.oil[0] = -sum(state.production), -sum(state.oil)
+    state.production[BANK], state.oil[BANK] = -sum(state.production), -sum(state.oil)
     names = tuple(REGION_IDS[region] for region in state.board.regions)
     regions = an_object(document["regions"], "regions", names)
     for name in names:
@@ -91,10 +91,8 @@ def a_seat(value: Json, path: str, state: Attack) -> int:
 
 
 def read_numbers(state: Attack, document: Json) -> None:
-    found = {name: a_number(document.get(name, 0), name, low, high) for name, low, high in NUMBERS}
-    state.round, state.taken, state.once = found["round"], found["taken"], found["once"]
-    state.diplomacy, state.treaties, state.trading = found["diplomacy"], found["treaties"], found["trading"]
-    state.may_not_play, state.eagles = found["may_not_play"], found["eagles"]
+    for name, low, high in NUMBERS:
+        setattr(state, name, a_number(document.get(name, 0), name, low, high))
 
 
 def read_player(state: Attack, seat: int, row: Json) -> None:
@@ -153,7 +151,7 @@ def put(state: Attack, kind: int, code: int, path: str) -> None:
             state.cards[number] = code
             state.cards[first:last] = sorted(state.cards[first:last])
             return
-    raise Malformed(path, f"there are not so many cards of {CARD_IDS[kind]}")
+    raise Malformed(path, f"there are not that many cards of {CARD_IDS[kind]}")
 
 
 def read_region(state: Attack, region: int, row: Json, path: str) -> None:
@@ -202,23 +200,27 @@ def read_places(state: Attack, document: Json) -> None:
 
 def read_action(state: Attack, document: Json) -> None:
     """What the current action remembers."""
-    rows = row_values(state)
     for name, length, low, high in ROWS:
         if name in document:
-            given = a_list(document[name], name)
-            if len(given) != length:
+            row = a_list(document[name], name)
+            if len(row) != length:
                 raise Malformed(name, f"must be {length} numbers")
-            rows[name][:] = [a_number(value, f"{name}[{number}]", low, high) for number, value in enumerate(given)]
+            setattr(state, name, [a_number(value, f"{name}[{number}]", low, high) for number, value in enumerate(row)])
     groups = a_list(document.get("groups", []), "groups")
     if len(groups) % GROUP:
         raise Malformed("groups", f"must be {GROUP} numbers for each group")
     state.groups = [a_number(value, f"groups[{number}]", 0, MOST_UNITS) for number, value in enumerate(groups)]
     for number in range(state.group_count()):
-        if max(state.groups[number * GROUP : number * GROUP + 2]) >= REGIONS:
+        if max(state.origin_of(number), state.goal_of(number)) >= REGIONS:
             raise Malformed(f"groups[{number * GROUP}]", "goes from a region to a region")
     if "now" in document:
-        slots = an_object(document["now"], "now", now.SLOTS)
-        state.now = [a_number(slots[name], f"now.{name}", -1, MOST_SLOT) for name in now.SLOTS]
+        given = an_object(document["now"], "now", Now._fields)
+        for name, between in BETWEEN_ACTIONS._asdict().items():
+            value = a_number(given[name], f"now.{name}", -1, MOST_SLOT)
+            if name not in UNUSED:
+                setattr(state, name, value)
+            elif value != between:
+                raise Malformed(f"now.{name}", "is remembered by no step of the agenda")
 
 
 def read_flow(state: Attack, rules: Ruleset, document: Json) -> None:
@@ -231,7 +233,7 @@ def read_flow(state: Attack, rules: Ruleset, document: Json) -> None:
         read_agenda(rules, state, document.get("agenda", []), ABOVE)
         if not state.agenda:
             raise Malformed("agenda", "is empty; a finished game says over")
-    problem = misfit(state)
+    problem = implausible(state)
     if problem is not None:
         raise problem
     if not state.over:

@@ -149,6 +149,8 @@ NO_WAY: Final = len(REGION_IDS) + len(WAY_IDS)
 ACCOUNTS: Final = ("bank", *(f"player_{seat}" for seat in range(MOST_SEATS)))
 HIDDEN: Final = KINDS
 """Behind the kinds of cards: a card of each deck as those see it who may not know it."""
+MOST_NOTED: Final = 99
+"""The highest round, number of shots or score to reach that an event holds; more is written down as this."""
 AMOUNT: Final = numbers("amount", 0, 99999)
 
 
@@ -192,7 +194,7 @@ def board_kinds() -> tuple[Kind, ...]:
         Kind(FOUNDED, "founded", player, REGION_FIELD),
         Kind(GOVERNED, "governed", player, TYPE_FIELD),
         Kind(BEGAN, "began", owner),
-        Kind(ROUND_BEGAN, "round_began", numbers("round", 0, 99), player),
+        Kind(ROUND_BEGAN, "round_began", numbers("round", 0, MOST_NOTED), player),
         Kind(TURN_BEGAN, "turn_began", player),
         Kind(ACTED, "acted", player, ACTION_FIELD, numbers("oil", 0, 99)),
         Kind(DREW, "drew", player, maybe_card),
@@ -224,14 +226,14 @@ def battle_kinds() -> tuple[Kind, ...]:
         Kind(FACED, "faced", owner, Field("face", FACES)),
         Kind(BLOCKED, "blocked", player, POLITICS_FIELD, Field("way", (*REGION_IDS, *WAY_IDS, NONE))),
         Kind(ALLOWED, "allowed", player, Field("answer", ("no", "yes")), Field("asked", (*SEA_IDS, *CANAL_IDS))),
-        Kind(FIRED, "fired", player, SEA_FIELD, numbers("count", 0, 99)),
+        Kind(FIRED, "fired", player, SEA_FIELD, numbers("count", 0, MOST_NOTED)),
         Kind(COMMANDED, "commanded", player, REGION_FIELD),
         Kind(COMMITTED, "committed", owner, LAND_FIELD),
         Kind(WON, "won", owner, PLACE_IDS_FIELD),
         Kind(LAID, "laid", player, numbers("ships", 0, 8)),
         Kind(SCORED_HIT, "scored_hit", player, SHIP_FIELD),
         Kind(WITHDREW, "withdrew", player, Field("origin", SEA_IDS), Field("goal", SEA_IDS)),
-        Kind(TRIED, "tried", player, REGION_FIELD, numbers("least", 0, 99), numbers("eyes", 0, 12)),
+        Kind(TRIED, "tried", player, REGION_FIELD, numbers("least", 0, MOST_NOTED), numbers("eyes", 0, 12)),
         Kind(BADE, "bade", player, numbers("production", 0, 999)),
         Kind(OFFERED, "offered", player, target),
         Kind(ANSWERED, "answered", player, Field("answer", ("no", "yes"))),
@@ -246,3 +248,11 @@ def battle_kinds() -> tuple[Kind, ...]:
         Kind(EXPOSED, "exposed", player, maybe_card),
         Kind(RESEARCHED, "researched", player, numbers("least", 0, 99), numbers("eyes", 0, 12)),
     )
+
+
+EVENTS: Final = kinds()
+
+
+def place(kind: int, field: str) -> int:
+    """Where a field stands in the row that the journal keeps of an event."""
+    return 1 + [known.name for known in EVENTS[kind].fields].index(field)

@@ -25,7 +25,7 @@ DECKS: Final = in_order({ECONOMICS_DECK: "economics", POLITICS_DECK: "politics",
 ACTION_CARD: Final = 0
 BLOCKS_POLITICS: Final = 1
 BLOCKS_MOVE: Final = 2
-CARD_KINDS: Final = ("action", "block_politics", "block_move")
+CARD_KINDS: Final = in_order({ACTION_CARD: "action", BLOCKS_POLITICS: "block_politics", BLOCKS_MOVE: "block_move"})
 
 FILES: Final = ("economics", "trade_routes", "technology", "politics", "counters")
 """The files that an owner of the box can replace."""

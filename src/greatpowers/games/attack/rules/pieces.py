@@ -1,4 +1,4 @@
-"""Money and pieces of a game of Attack!, and the gates that move them."""
+"""Money, regions and pieces of a game of Attack!, and the gates that move them."""
 
 from __future__ import annotations
 
@@ -8,34 +8,50 @@ from greatpowers.games.attack.rules import events
 from greatpowers.games.attack.rules.answers import OIL_MONEY, PRODUCTION
 from greatpowers.games.attack.rules.board import REGIONS, SEAS
 from greatpowers.games.attack.rules.cardrow import CardRow
-from greatpowers.games.attack.rules.units import LAND_UNITS, SHIPS
+from greatpowers.games.attack.rules.units import GOVERNMENT_COUNT, LAND_UNITS, SHIPS, UNIT_COUNT
 
 BANK: Final = 0
 PURSE: Final = 1
 """Account of the first player."""
 
-ORIGIN: Final = 0
-GOAL: Final = 1
-BY_SEA: Final = 2
-FIRST_UNIT: Final = 3
-SETTLED: Final = 7
-GROUP: Final = 8
-"""Ints of a group of units on the way: origin, goal, by sea or not, units of each type, settled or not."""
+NEUTRAL: Final = -1
+OFF_BOARD: Final = -2
+"""Owners of a region beside the players: nobody, and the half of the world that is not played."""
+
+NO_SEAT: Final = -1
+NO_REGION: Final = -1
+NO_TYPE: Final = -1
 
 
 class Pieces(CardRow):
-    """Accounts, armies by region, fleets by player and sea area, and groups of units on the way.
-
-    `fresh` and `sailed` count the units that have moved in this action.
-    """
+    """Accounts, owners and counters of regions, armies by region, fleets by player and sea area, reserves of set-up."""
 
     production: list[int]
     oil: list[int]
+    owner: list[int]
+    counter: list[int]
     army: list[int]
     fleet: list[int]
-    groups: list[int]
-    fresh: list[int]
-    sailed: list[int]
+    reserve: list[int]
+
+    def lay_pieces(self) -> None:
+        """Nobody has anything yet."""
+        self.production = [0] * (PURSE + self.seats)
+        self.oil = [0] * (PURSE + self.seats)
+        self.owner = [NEUTRAL if self.board.is_on[region] else OFF_BOARD for region in range(REGIONS)]
+        self.counter = [NO_TYPE] * REGIONS
+        self.army = [0] * (REGIONS * LAND_UNITS)
+        self.fleet = [0] * (self.seats * SEAS * SHIPS)
+        self.reserve = [0] * (self.seats * UNIT_COUNT)
+
+    def copy_pieces(self, source: Pieces) -> None:
+        self.production = source.production[:]
+        self.oil = source.oil[:]
+        self.owner = source.owner[:]
+        self.counter = source.counter[:]
+        self.army = source.army[:]
+        self.fleet = source.fleet[:]
+        self.reserve = source.reserve[:]
 
     # reading
 
@@ -57,8 +73,13 @@ class Pieces(CardRow):
         """`ship` counts from 0 for a destroyer."""
         return self.fleet[(seat * SEAS + sea) * SHIPS + ship]
 
-    def group_count(self) -> int:
-        return len(self.groups) // GROUP
+    def to_place(self, seat: int, unit: int) -> int:
+        """Pieces of a type that a player has not placed yet, during set-up."""
+        return self.reserve[seat * UNIT_COUNT + unit]
+
+    def all_to_place(self, seat: int) -> list[int]:
+        """Pieces that a player has not placed yet, by type."""
+        return self.reserve[seat * UNIT_COUNT : (seat + 1) * UNIT_COUNT]
 
     # gates: money
 
@@ -73,7 +94,33 @@ class Pieces(CardRow):
     def spend_oil(self, seat: int, amount: int) -> None:
         self.pay(PURSE + seat, BANK, OIL_MONEY, amount, events.FOR_ACTION)
 
+    # gates: regions
+
+    def take(self, seat: int, region: int) -> None:
+        self.owner[region] = seat
+        self.note(events.TOOK, seat, region)
+
+    def leave_region(self, seat: int, region: int) -> None:
+        """A region becomes neutral; its counter is drawn next."""
+        self.owner[region] = NEUTRAL
+        self.note(events.LEFT, seat, region)
+
+    def put_counter(self, region: int, government: int) -> None:
+        """A counter on a neutral, another one in its place, or none any more (-1)."""
+        self.counter[region] = government
+        self.note(events.COUNTED, region, government if government >= 0 else GOVERNMENT_COUNT)
+
     # gates: pieces
+
+    def hand_out(self, seat: int, pieces: tuple[int, ...]) -> None:
+        """The pieces that a player begins with, by type."""
+        for unit, count in enumerate(pieces):
+            self.reserve[seat * UNIT_COUNT + unit] = count
+
+    def place(self, seat: int, unit: int, place: int, cause: int) -> None:
+        """A piece of those that a player begins with comes onto the board."""
+        self.reserve[seat * UNIT_COUNT + unit] -= 1
+        self.raise_unit(seat, unit, place, cause)
 
     def raise_unit(self, seat: int, unit: int, place: int, cause: int) -> None:
         """A new unit on the board; land units make an unowned region their owner's."""
@@ -89,47 +136,6 @@ class Pieces(CardRow):
         else:
             self.fleet[(seat * SEAS + place - REGIONS) * SHIPS + unit - LAND_UNITS] -= 1
         self.note(events.REMOVED, seat, unit, place, cause)
-
-    def march(self, seat: int, unit: int, origin: int, goal: int, manner: int) -> None:
-        """A unit leaves a region: it arrives in an own one, or joins a group that attacks or crosses."""
-        self.army[origin * LAND_UNITS + unit] -= 1
-        if manner == events.ARRIVES:
-            self.army[goal * LAND_UNITS + unit] += 1
-            self.fresh[goal * LAND_UNITS + unit] += 1
-        else:
-            group = self._group(origin, goal, int(manner == events.CROSSES))
-            self.groups[group * GROUP + FIRST_UNIT + unit] += 1
-        self.note(events.MARCHED, seat, unit, origin, goal, manner)
-
-    def _group(self, origin: int, goal: int, by_sea: int) -> int:
-        """The group of units on this way; a new one if there is none."""
-        for number in range(self.group_count()):
-            if self.groups[number * GROUP : number * GROUP + FIRST_UNIT] == [origin, goal, by_sea]:
-                return number
-        self.groups.extend([origin, goal, by_sea, 0, 0, 0, 0, 0])
-        return self.group_count() - 1
-
-    def send_back(self, seat: int, group: int, unit: int) -> None:
-        """All units of a type in a group are back where they came from and stay there for this action."""
-        first = group * GROUP
-        origin, goal, count = self.groups[first], self.groups[first + GOAL], self.groups[first + FIRST_UNIT + unit]
-        for _ in range(count):
-            self.note(events.MARCHED, seat, unit, goal, origin, events.RETURNS)
-        self.groups[first + FIRST_UNIT + unit] = 0
-        self.army[origin * LAND_UNITS + unit] += count
-        self.fresh[origin * LAND_UNITS + unit] += count
-
-    def sink_waiting(self, seat: int, group: int, unit: int) -> None:
-        """A unit on the way over the sea is lost."""
-        self.groups[group * GROUP + FIRST_UNIT + unit] -= 1
-        self.note(events.REMOVED, seat, unit, self.groups[group * GROUP + GOAL], events.BY_AMBUSH)
-
-    def land(self, seat: int, region: int, unit: int, count: int) -> None:
-        """Units from the way or from a battle stand in a region."""
-        self.army[region * LAND_UNITS + unit] += count
-        self.fresh[region * LAND_UNITS + unit] += count
-        for _ in range(count):
-            self.note(events.LANDED, seat, unit, region)
 
     def sail(self, seat: int, ship: int, origin: int, goal: int) -> None:
         self.fleet[(seat * SEAS + origin) * SHIPS + ship] -= 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from greatpowers.games.attack.rules import agenda, figures, now
+from greatpowers.games.attack.rules import agenda, figures
 
 FIGHTING: Final = ("defence", "command", "command_draw", "atom", "commitment", "reinforcement", "battle_roll", "hits")
 ACTIONS: Final = (
@@ -71,29 +71,18 @@ CARDS: Final = {
 """The politics card that lies on the table while a step above `politics` carries it out."""
 DOUBLE_AGENT: Final = figures.politics("double_agent")
 
-FIGHT_SLOTS: Final = tuple(range(now.FIGHT, now.FIGHT_BY_SEA + 1))
-NAVAL_SLOTS: Final = tuple(range(now.NAVAL, now.NAVAL_BOUGHT + 1))
-CROSSING_SLOTS: Final = (now.CROSSING, now.CROSSING_SEA)
-AMBUSH_SLOTS: Final = (now.AMBUSHER, now.AMBUSH_SHOTS, now.AMBUSH_HITS)
-AIR_SLOTS: Final = (
-    *(now.BOMBED, now.FIGHTERS, now.BOMBERS, now.INTERCEPTORS, now.ATTACKER_LOSSES, now.DEFENDER_LOSSES),
-    *(now.AIR_STAGE, now.DICE, now.HITS),
-)
 AIR: Final = (agenda.SORTIES, agenda.AIR_ROLL, agenda.SHOT_DOWN, agenda.IDLING, agenda.PLANE_LOSS)
-SLOTS: Final = {
-    agenda.MOVEMENT: (now.STRIKES, now.BLITZING),
-    agenda.ENGAGEMENT: (now.STRIKES, now.BLITZING, *AMBUSH_SLOTS),
-    agenda.RAID: (now.RAID_SEA, *AMBUSH_SLOTS),
-    **dict.fromkeys(AIR, AIR_SLOTS),
-    agenda.BATTLE_TURN: FIGHT_SLOTS,
-    agenda.NAVAL_ROUND: NAVAL_SLOTS,
-    agenda.CROSSINGS: CROSSING_SLOTS,
-    agenda.AMBUSH_ROLL: (now.DICE,),
-    agenda.RAID_ROLL: (now.DICE, now.HITS),
-    agenda.RAID_HITS: (now.HITS,),
-}
-"""What each step remembers in `now`; while none of them is on the agenda a slot is empty."""
-ROWS: Final = {
+LAND_BATTLE: Final = (
+    *("fight", "fight_foe", "fight_commander", "fight_card", "fight_round", "fight_side", "fight_dice"),
+    *("fight_rerolled", "fight_lost", "fight_by_sea"),
+)
+SEA_BATTLE: Final = (
+    *("naval", "naval_foe", "naval_joined", "naval_length", "naval_pair", "naval_roll", "naval_struck", "naval_bought"),
+)
+BOMBING: Final = (
+    *("bombed", "fighters", "bombers", "interceptors", "attacker_losses", "defender_losses", "air_stage"),
+)
+USED_BY: Final[dict[str, tuple[int, ...]]] = {
     "groups": (agenda.MOVEMENT, agenda.ENGAGEMENT),
     "fresh": (agenda.MOVEMENT, agenda.ENGAGEMENT, agenda.TRANSFER, agenda.PLANE_LOSS),
     "sailed": (agenda.MOVEMENT, agenda.ENGAGEMENT),
@@ -105,5 +94,18 @@ ROWS: Final = {
     "line_state": (agenda.GUNNERY,),
     "crippled": (agenda.NAVAL_ROUND,),
     "deal": (agenda.OFFER, agenda.REPLY),
+    "strikes": (agenda.MOVEMENT, agenda.ENGAGEMENT),
+    "blitzing": (agenda.MOVEMENT, agenda.ENGAGEMENT),
+    **dict.fromkeys(LAND_BATTLE, (agenda.BATTLE_TURN,)),
+    **dict.fromkeys(SEA_BATTLE, (agenda.NAVAL_ROUND,)),
+    "crossing": (agenda.CROSSINGS,),
+    "crossing_sea": (agenda.CROSSINGS,),
+    "ambusher": (agenda.ENGAGEMENT, agenda.RAID),
+    "ambush_shots": (agenda.ENGAGEMENT, agenda.RAID),
+    "ambush_hits": (agenda.ENGAGEMENT, agenda.RAID),
+    "dice": (*AIR, agenda.AMBUSH_ROLL, agenda.RAID_ROLL),
+    "hits": (*AIR, agenda.RAID_ROLL, agenda.RAID_HITS),
+    **dict.fromkeys(BOMBING, AIR),
+    "raid_sea": (agenda.RAID,),
 }
-"""The steps that use each row."""
+"""The steps that remember something in each field of the state; while none of them is on the agenda it is empty."""

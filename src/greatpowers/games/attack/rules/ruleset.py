@@ -10,21 +10,23 @@ from greatpowers.games.attack.rules import (
     audit,
     document,
     events,
+    guess,
     owner,
     queries,
     schema,
-    secrets,
+    view,
     writing,
 )
 from greatpowers.games.attack.rules.figures import FILES, TABLES, Figures, Rules
+from greatpowers.games.attack.rules.pieces import NO_TYPE
 from greatpowers.games.attack.rules.reasons import REASONS, STEP_PASSAGES
-from greatpowers.games.attack.rules.state import NO_TYPE, Attack
+from greatpowers.games.attack.rules.state import Attack
 from greatpowers.games.attack.rules.table import steps
+from greatpowers.games.attack.rules.view import AttackView
 from greatpowers.kernel.chance import Dice
 from greatpowers.kernel.ruleset import Option, Ruleset
 from greatpowers.kernel.state import State
 from greatpowers.kernel.values import Json
-from greatpowers.kernel.view import View
 
 
 class AttackRuleset(Ruleset):
@@ -47,7 +49,7 @@ class AttackRuleset(Ruleset):
         )
         self.steps = steps()
         self.codec = answers.codec()
-        self.events = events.kinds()
+        self.events = events.EVENTS
         self.reasons = REASONS
         self.step_passages = STEP_PASSAGES
         self.has_secrets = True
@@ -75,13 +77,13 @@ class AttackRuleset(Ruleset):
         return queries.ranking(cast(Attack, state))
 
     def guess(self, state: State, seat: int, dice: Dice) -> State:
-        return secrets.guess(cast(Attack, state), seat, dice)
+        return guess.guess(cast(Attack, state), seat, dice)
 
-    def view(self, state: State, seat: int) -> View:
-        return secrets.view(cast(Attack, state), self, seat)
+    def view(self, state: State, seat: int) -> AttackView:
+        return view.view(cast(Attack, state), self, seat)
 
     def shown(self, event: list[int], seat: int) -> list[int] | None:
-        return secrets.shown(event, seat)
+        return view.shown(event, seat)
 
     def document(self, state: State) -> dict[str, Json]:
         return writing.write(cast(Attack, state), self)

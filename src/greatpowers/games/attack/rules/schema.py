@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from greatpowers.games.attack.rules import now
 from greatpowers.games.attack.rules.board import REGION_IDS, SEA_IDS
 from greatpowers.games.attack.rules.cardrow import DRAWN_MASK
 from greatpowers.games.attack.rules.figures import CARD_IDS, DECKS, TECHNOLOGY_IDS
 from greatpowers.games.attack.rules.relations import ABOVE
+from greatpowers.games.attack.rules.remembered import Now
 from greatpowers.games.attack.rules.units import GOVERNMENTS, LAND_UNITS, MOST_SEATS, UNITS
 from greatpowers.games.attack.rules.writing import (
     FORMAT,
@@ -66,7 +66,7 @@ def schema(rules: Ruleset) -> dict[str, Json]:
         **{name: number(low, high) for name, low, high in NUMBERS},
         **{name: row(length, low, high) for name, length, low, high in ROWS},
         "groups": {"type": "array", "items": number(0, MOST_UNITS)},
-        "now": strict(dict.fromkeys(now.SLOTS, number(-1, MOST_SLOT)), now.SLOTS),
+        "now": strict(dict.fromkeys(Now._fields, number(-1, MOST_SLOT)), Now._fields),
         "agenda": agenda_schema(rules, ABOVE),
         "sealed": {"type": "array", "items": {"oneOf": [{"type": "null"}, rules.codec.schema()]}},
         "over": {"const": True},

@@ -1,21 +1,20 @@
-"""The state of a game of Attack!, and the gates through which alone it changes."""
+"""The state of a game of Attack!, and the gates through which alone it changes.
+
+It is made of parts, one above the other: the cards (`cardrow`), money, regions and pieces (`pieces`), and what is going
+on in an action (`ongoing`): units on the way, a land battle, a sea battle, submarines that fire, a bombing, talks.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from greatpowers.games.attack.rules import events, now
+from greatpowers.games.attack.rules import events
 from greatpowers.games.attack.rules.answers import DIPLOMACY, TRADE
-from greatpowers.games.attack.rules.board import CANALS, REGIONS, SEAS
-from greatpowers.games.attack.rules.figures import KINDS, TECHNOLOGIES, Rules
-from greatpowers.games.attack.rules.pieces import PURSE, Pieces
-from greatpowers.games.attack.rules.units import LAND_UNITS, SHIPS, UNIT_COUNT
-
-NEUTRAL: Final = -1
-OFF_BOARD: Final = -2
-NO_SEAT: Final = -1
-NO_REGION: Final = -1
-NO_TYPE: Final = -1
+from greatpowers.games.attack.rules.board import REGIONS
+from greatpowers.games.attack.rules.figures import TECHNOLOGIES, Rules
+from greatpowers.games.attack.rules.ongoing.talks import Talks
+from greatpowers.games.attack.rules.pieces import NO_REGION, NO_SEAT, NO_TYPE
+from greatpowers.games.attack.rules.units import GOVERNMENT_COUNT
 
 MOVED: Final = 1
 BLITZED: Final = 2
@@ -28,42 +27,31 @@ DIPLOMACY_UNUSED: Final = 0
 DIPLOMACY_FAILED: Final = 1
 DIPLOMACY_CLOSED: Final = 2
 
-COMMITTED: Final = 0
-RESERVE: Final = 4
-ATTACKER: Final = 0
-DEFENDER: Final = 8
-"""Where the rows of a land battle begin in `front`."""
-
-LINE: Final = 8
-"""Ships of a line at most; `line` holds the attacker's and then the defender's."""
-NO_SHIP: Final = -1
-AFLOAT: Final = 0
-DAMAGED: Final = 1
-SUNK: Final = 2
+NOT_ENDED: Final = -1
+NO_SHOOTER: Final = -1
+NO_SUCCESSES: Final = 0
+NO_LOOKS: Final = 0
+"""Ints that positions have had from the beginning and no rule uses any more: they keep their place in `key`."""
 
 
-class Attack(Pieces):
-    """Fields are flat lists per seat, per region (`region * 4 + unit`), or per seat and sea area.
+class Attack(Talks):
+    """Fields are ints, or flat lists per seat, per region (`region * 4 + unit`), or per seat and sea area.
 
-    A region belongs to the owner of the units in it. Units on the way to a foreign region or over the sea are in
-    `groups`. `fresh` and `sailed` count the units that have moved in this action. What an action remembers is in `now`,
-    in `front` and `faces` (a land battle), in `line` and `line_state` (a naval battle) and in `deal` (an offer).
+    A region belongs to the owner of the units in it. `start` begins the round and `turn` is the player to move, who has
+    `taken` this many actions and done each of `once` already. `diplomacy` says how the first try of this turn went,
+    `treaties` how many Friendship Treaties count, `may_not_play` that politics cards are barred. `mix` are governments
+    still to be drawn in set-up. `marked`, per seat and region, are attacks and conquests that count for points.
     """
 
     round: int
     start: int
-    turn: int
     taken: int
     once: int
     diplomacy: int
     treaties: int
-    trading: int
     may_not_play: int
     eagles: int
     ending: int
-    owner: list[int]
-    counter: list[int]
-    reserve: list[int]
     capital: list[int]
     government: list[int]
     mix: list[int]
@@ -72,29 +60,19 @@ class Attack(Pieces):
     marked: list[int]
     banned: list[int]
     embargoed: list[int]
-    refusals: list[int]
-    counter_offers: list[int]
     eliminated: list[int]
-    leave: list[int]
-    protested: list[int]
-    now: list[int]
-    front: list[int]
-    faces: list[int]
-    line: list[int]
-    line_state: list[int]
-    crippled: list[int]
-    deal: list[int]
 
     def __init__(self, rules: Rules, source: Attack | None = None) -> None:
         super().__init__(rules)
         if source is None:
-            self._fresh()
+            self._begin()
         else:
-            self._from(source)
+            self._copy(source)
 
-    def _fresh(self) -> None:
+    def _begin(self) -> None:
         seats = self.seats
         self.lay_cards()
+        self.lay_pieces()
         self.round = 0
         self.start = NO_SEAT
         self.turn = NO_SEAT
@@ -102,53 +80,40 @@ class Attack(Pieces):
         self.once = 0
         self.diplomacy = DIPLOMACY_UNUSED
         self.treaties = 0
-        self.trading = 0
         self.may_not_play = 0
         self.eagles = 0
-        self.ending = -1
-        self.owner = [NEUTRAL if self.board.is_on[region] else OFF_BOARD for region in range(REGIONS)]
-        self.counter = [NO_TYPE] * REGIONS
-        self.army = [0] * (REGIONS * LAND_UNITS)
-        self.fleet = [0] * (seats * SEAS * SHIPS)
-        self.reserve = [0] * (seats * UNIT_COUNT)
+        self.ending = NOT_ENDED
         self.capital = [NO_REGION] * seats
         self.government = [NO_TYPE] * seats
-        self.mix = [0] * 4
-        self.production = [0] * (PURSE + seats)
-        self.oil = [0] * (PURSE + seats)
+        self.mix = [0] * GOVERNMENT_COUNT
         self.technology = [0] * (seats * TECHNOLOGIES)
         self.atom_used = [0] * seats
         self.marked = [0] * (seats * REGIONS)
         self.banned = [0] * seats
         self.embargoed = [0] * seats
-        self.refusals = [0] * seats
-        self.counter_offers = [0] * seats
         self.eliminated = [0] * seats
+        self.begin_talks()
         self.forget_action()
 
     def forget_action(self) -> None:
         """Between actions nothing is on the way and nothing is being fought over."""
-        self.groups = []
-        self.fresh = [0] * (REGIONS * LAND_UNITS)
-        self.sailed = [0] * (SEAS * SHIPS)
-        self.leave = [0] * (SEAS + CANALS)
-        self.protested = [0] * REGIONS
-        self.now = list(now.EMPTY)
-        self.front = [0] * 16
-        self.faces = [0] * 5
-        self.forget_line()
-        self.crippled = [0, 0]
-        self.deal = [0] * (4 + 2 * KINDS)
+        self.forget_marches()
+        self.end_battle()
+        self.end_sea_battle()
+        self.forget_submarines()
+        self.forget_bombing()
+        self.forget_draft()
 
-    def forget_line(self) -> None:
-        self.line = [NO_SHIP] * (2 * LINE)
-        self.line_state = [AFLOAT] * (2 * LINE)
-
-    def _from(self, source: Attack) -> None:
+    def _copy(self, source: Attack) -> None:
         self.take_over(source)
-        self.stamps = source.stamps[:]
-        self.cards = source.cards[:]
-        self.sizes = source.sizes[:]
+        self.copy_cards(source)
+        self.copy_pieces(source)
+        self.copy_marches(source)
+        self.copy_battle(source)
+        self.copy_sea_battle(source)
+        self.copy_submarines(source)
+        self.copy_bombing(source)
+        self.copy_talks(source)
         self.round = source.round
         self.start = source.start
         self.turn = source.turn
@@ -156,40 +121,18 @@ class Attack(Pieces):
         self.once = source.once
         self.diplomacy = source.diplomacy
         self.treaties = source.treaties
-        self.trading = source.trading
         self.may_not_play = source.may_not_play
         self.eagles = source.eagles
         self.ending = source.ending
-        self.owner = source.owner[:]
-        self.counter = source.counter[:]
-        self.army = source.army[:]
-        self.fleet = source.fleet[:]
-        self.reserve = source.reserve[:]
         self.capital = source.capital[:]
         self.government = source.government[:]
         self.mix = source.mix[:]
-        self.production = source.production[:]
-        self.oil = source.oil[:]
         self.technology = source.technology[:]
         self.atom_used = source.atom_used[:]
         self.marked = source.marked[:]
         self.banned = source.banned[:]
         self.embargoed = source.embargoed[:]
-        self.refusals = source.refusals[:]
-        self.counter_offers = source.counter_offers[:]
         self.eliminated = source.eliminated[:]
-        self.groups = source.groups[:]
-        self.fresh = source.fresh[:]
-        self.sailed = source.sailed[:]
-        self.leave = source.leave[:]
-        self.protested = source.protested[:]
-        self.now = source.now[:]
-        self.front = source.front[:]
-        self.faces = source.faces[:]
-        self.line = source.line[:]
-        self.line_state = source.line_state[:]
-        self.crippled = source.crippled[:]
-        self.deal = source.deal[:]
 
     def copy(self) -> Attack:
         return Attack(self.rules, self)
@@ -228,13 +171,56 @@ class Attack(Pieces):
             *self.refusals,
             *self.counter_offers,
             *self.eliminated,
+            *self.action_key(),
+        ]
+
+    def action_key(self) -> list[int]:
+        """What an action remembers."""
+        return [
             len(self.groups),
             *self.groups,
             *self.fresh,
             *self.sailed,
             *self.leave,
             *self.protested,
-            *self.now,
+            self.strikes,
+            self.blitzing,
+            self.fight,
+            self.fight_foe,
+            self.fight_commander,
+            self.fight_card,
+            self.fight_round,
+            self.fight_side,
+            self.fight_dice,
+            self.fight_rerolled,
+            self.fight_lost,
+            self.fight_by_sea,
+            self.naval,
+            self.naval_foe,
+            self.naval_joined,
+            self.naval_length,
+            self.naval_pair,
+            self.naval_roll,
+            self.naval_struck,
+            self.naval_bought,
+            self.crossing,
+            self.crossing_sea,
+            self.ambusher,
+            self.ambush_shots,
+            self.ambush_hits,
+            self.dice,
+            self.hits,
+            NO_SHOOTER,
+            self.bombed,
+            self.fighters,
+            self.bombers,
+            self.interceptors,
+            self.attacker_losses,
+            self.defender_losses,
+            self.air_stage,
+            self.raid_sea,
+            NO_SUCCESSES,
+            NO_LOOKS,
             *self.front,
             *self.faces,
             *self.line,
@@ -248,21 +234,7 @@ class Attack(Pieces):
     def has(self, seat: int, technology: int) -> bool:
         return self.technology[seat * TECHNOLOGIES + technology] == 1
 
-    # gates: regions
-
-    def take(self, seat: int, region: int) -> None:
-        self.owner[region] = seat
-        self.note(events.TOOK, seat, region)
-
-    def leave_region(self, seat: int, region: int) -> None:
-        """A region becomes neutral; its counter is drawn next."""
-        self.owner[region] = NEUTRAL
-        self.note(events.LEFT, seat, region)
-
-    def put_counter(self, region: int, government: int) -> None:
-        """A counter on a neutral, another one in its place, or none any more (-1)."""
-        self.counter[region] = government
-        self.note(events.COUNTED, region, government if government >= 0 else 4)
+    # gates: players
 
     def found(self, seat: int, region: int) -> None:
         self.capital[seat] = region
@@ -282,7 +254,56 @@ class Attack(Pieces):
         self.technology[seat * TECHNOLOGIES + technology] = 1
         self.note(events.DISCOVERED, seat, technology)
 
-    # gates: turns
+    def use_atomic_power(self, seat: int) -> None:
+        """Once a game (ATK-127)."""
+        self.atom_used[seat] = 1
+
+    # gates: set-up
+
+    def begin_with(self, seat: int) -> None:
+        """Who begins the first round is drawn."""
+        self.start = seat
+        self.note(events.BEGAN, seat + 1)
+
+    def mix_governments(self, copies: int) -> None:
+        """This many of each type; more of some come later."""
+        self.mix = [copies] * GOVERNMENT_COUNT
+
+    def add_to_mix(self, government: int) -> None:
+        self.mix[government] += 1
+
+    def draw_government(self, seat: int, government: int) -> None:
+        self.mix[government] -= 1
+        self.govern(seat, government)
+
+    def put_mix_away(self) -> None:
+        """What was not drawn goes back to the counters."""
+        self.mix = [0] * GOVERNMENT_COUNT
+
+    # gates: rounds and turns
+
+    def begin_round(self) -> None:
+        self.round += 1
+        self.note(events.ROUND_BEGAN, min(self.round, events.MOST_NOTED), self.start)
+
+    def pass_start(self) -> None:
+        """The next one to the left begins the next round."""
+        self.start = (self.start + 1) % self.seats
+
+    def lift_embargo(self, seat: int) -> None:
+        self.embargoed[seat] = 0
+
+    def do_once(self, what: int) -> None:
+        """What can be done once in a turn is done."""
+        self.once |= what
+
+    def close_diplomacy(self) -> None:
+        """No diplomacy for the rest of this turn."""
+        self.diplomacy = DIPLOMACY_CLOSED
+
+    def fail_diplomacy(self) -> None:
+        """The very first try failed: the action may be repeated at once."""
+        self.diplomacy = DIPLOMACY_FAILED
 
     def begin_turn(self, seat: int) -> None:
         self.turn = seat
@@ -290,11 +311,9 @@ class Attack(Pieces):
         self.once = 0
         self.diplomacy = DIPLOMACY_UNUSED
         self.treaties = 0
-        self.trading = 0
         self.may_not_play = self.banned[seat]
         self.banned[seat] = 0
-        self.refusals = [0] * self.seats
-        self.counter_offers = [0] * self.seats
+        self.begin_talks()
         self.note(events.TURN_BEGAN, seat)
 
     def act(self, action: int) -> None:
@@ -302,16 +321,11 @@ class Attack(Pieces):
         self.taken += 1
         self.trading = 0
         if action != TRADE:
-            self.counter_offers = [0] * self.seats
+            self.forget_counters()
         if action != DIPLOMACY and self.diplomacy == DIPLOMACY_FAILED:
             self.diplomacy = DIPLOMACY_CLOSED
         self.spend_oil(self.turn, self.taken)
         self.note(events.ACTED, self.turn, action, self.taken)
-
-    def refuse(self, seat: int, partner: int) -> None:
-        """Talks with a partner of the active player come to nothing, whoever of the two says so (ATK-156)."""
-        self.refusals[partner] += 1
-        self.note(events.ANSWERED, seat, 0)
 
     def agree(self, seat: int) -> None:
         """A deal is made; the first one pays the Trade before goods move (ATK-11, ATK-158)."""

@@ -6,7 +6,8 @@ from typing import Final
 
 from greatpowers.games.attack.rules import queries
 from greatpowers.games.attack.rules.board import BOARDS, PLACES, REGIONS, SEAS, Board
-from greatpowers.games.attack.rules.state import NEUTRAL, Attack
+from greatpowers.games.attack.rules.pieces import NEUTRAL
+from greatpowers.games.attack.rules.state import Attack
 
 
 def links(board: Board) -> tuple[tuple[int, ...], ...]:

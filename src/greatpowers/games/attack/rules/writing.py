@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from greatpowers.games.attack.rules import now
 from greatpowers.games.attack.rules.board import CANAL_IDS, REGION_IDS, REGIONS, SEA_IDS, SEAS
 from greatpowers.games.attack.rules.cardrow import (
     DISCARDS,
@@ -14,10 +13,15 @@ from greatpowers.games.attack.rules.cardrow import (
     PLACE_MASK,
     SINCE_SHIFT,
 )
-from greatpowers.games.attack.rules.figures import CARD_IDS, KINDS, TECHNOLOGIES, TECHNOLOGY_IDS, deck_of
-from greatpowers.games.attack.rules.secrets import seen_by
-from greatpowers.games.attack.rules.state import NEUTRAL, NO_REGION, NO_SEAT, NO_TYPE, Attack
-from greatpowers.games.attack.rules.units import GOVERNMENTS, LAND_UNITS, SHIPS, UNIT_COUNT, UNITS
+from greatpowers.games.attack.rules.figures import CARD_IDS, TECHNOLOGIES, TECHNOLOGY_IDS, deck_of
+from greatpowers.games.attack.rules.ongoing.land import SIDE
+from greatpowers.games.attack.rules.ongoing.sea import AFLOAT, LINE, NO_SHIP, SUNK
+from greatpowers.games.attack.rules.ongoing.talks import DEAL
+from greatpowers.games.attack.rules.pieces import NEUTRAL, NO_REGION, NO_SEAT, NO_TYPE
+from greatpowers.games.attack.rules.remembered import BETWEEN_ACTIONS, remembered
+from greatpowers.games.attack.rules.state import Attack
+from greatpowers.games.attack.rules.units import FACES, GOVERNMENTS, LAND_UNITS, SHIPS, UNITS
+from greatpowers.games.attack.rules.view import seen_by
 from greatpowers.kernel.reading import write_agenda, write_sealed
 from greatpowers.kernel.ruleset import Ruleset
 from greatpowers.kernel.values import Json
@@ -45,14 +49,16 @@ ROWS = (
     ("sailed", SEAS * SHIPS, 0, MOST_UNITS),
     ("leave", SEAS + len(CANAL_IDS), 0, 2),
     ("protested", REGIONS, 0, 1),
-    ("front", 16, 0, MOST_UNITS),
-    ("faces", 5, 0, MOST_UNITS),
-    ("line", 16, -1, SHIPS - 1),
-    ("line_state", 16, 0, 2),
+    ("front", 2 * SIDE, 0, MOST_UNITS),
+    ("faces", len(FACES), 0, MOST_UNITS),
+    ("line", 2 * LINE, NO_SHIP, SHIPS - 1),
+    ("line_state", 2 * LINE, AFLOAT, SUNK),
     ("crippled", 2, 0, MOST_UNITS),
-    ("deal", 4 + 2 * KINDS, 0, MOST_MONEY),
+    ("deal", DEAL, 0, MOST_MONEY),
 )
-"""Rows of numbers that an action remembers, with their length and bounds; between actions they are left out."""
+"""Rows of numbers that an action remembers, with their length and bounds; between actions they are left out.
+
+Their names, and those of the plain numbers, are those of the state's own fields."""
 OPTIONAL = (
     *(name for name, _, _ in NUMBERS),
     *(name for name, _, _, _ in ROWS),
@@ -105,15 +111,17 @@ def write(state: Attack, rules: Ruleset) -> dict[str, Json]:
         "stamps": state.stamps[:],
         "returned": write_returned(state),
     }
-    values = number_values(state)
-    document.update({name: values[name] for name, _, _ in NUMBERS})
+    document.update({name: getattr(state, name) for name, _, _ in NUMBERS})
     empty = Attack(state.rules)
-    fresh_rows, rows = row_values(empty), row_values(state)
-    document.update({name: rows[name][:] for name in rows if rows[name] != fresh_rows[name]})
+    for name, _, _, _ in ROWS:
+        row: list[int] = getattr(state, name)
+        if row != getattr(empty, name):
+            document[name] = row[:]
     if state.groups:
         document["groups"] = state.groups[:]
-    if state.now != list(now.EMPTY):
-        document["now"] = dict(zip(now.SLOTS, state.now, strict=True))
+    numbers = remembered(state)
+    if numbers != BETWEEN_ACTIONS:
+        document["now"] = numbers._asdict()
     if state.over:
         document["over"] = True
         document["ending"] = state.ending
@@ -122,35 +130,6 @@ def write(state: Attack, rules: Ruleset) -> dict[str, Json]:
     if state.sealed:
         document["sealed"] = write_sealed(rules, state)
     return document
-
-
-def number_values(state: Attack) -> dict[str, int]:
-    return {
-        "round": state.round,
-        "taken": state.taken,
-        "once": state.once,
-        "diplomacy": state.diplomacy,
-        "treaties": state.treaties,
-        "trading": state.trading,
-        "may_not_play": state.may_not_play,
-        "eagles": state.eagles,
-    }
-
-
-def row_values(state: Attack) -> dict[str, list[int]]:
-    return {
-        "mix": state.mix,
-        "fresh": state.fresh,
-        "sailed": state.sailed,
-        "leave": state.leave,
-        "protested": state.protested,
-        "front": state.front,
-        "faces": state.faces,
-        "line": state.line,
-        "line_state": state.line_state,
-        "crippled": state.crippled,
-        "deal": state.deal,
-    }
 
 
 def write_player(state: Attack, seat: int) -> dict[str, Json]:
@@ -168,7 +147,7 @@ def write_player(state: Attack, seat: int) -> dict[str, Json]:
         "eliminated": bool(state.eliminated[seat]),
         "refusals": state.refusals[seat],
         "counter_offers": state.counter_offers[seat],
-        "reserve": by_unit(state.reserve[seat * UNIT_COUNT : (seat + 1) * UNIT_COUNT], UNITS),
+        "reserve": by_unit(state.all_to_place(seat), UNITS),
         "hand": write_hand(state, seat),
     }
 

@@ -5,8 +5,6 @@
 
 ## Namen und ihre Formen
 
-title-quoted = „{ $name }“
-title-quoted-inside = ‚{ $name }‘
 place-class = { $place ->
     [ukraine] fem
     [turkey] fem
@@ -1206,8 +1204,6 @@ case-check-cards = Die Karten der Schachtel stimmen: { $list }.
 case-check-numbers_of_players = Die Zahl der Spieler wird geprüft: { $list }.
 case-check-map = Das Spielbrett stimmt: { $list }.
 case-check-figures = Die Zahlen des Regelhefts stimmen: { $list }.
-case-check-alike = Zweimal gespielt, das zweite Mal anders: { $list }. Keinen Unterschied bemerken: { $seats }.
-case-check-guess = { $seat } rät { $count }-mal, was { $owner } auf der Hand hat: { $list }.
 
 case-check-option_values = Die Optionen werden geprüft: { $list }.
 case-check-own_files = Mit eigenen Zahlen ({ $list }) gilt am Ende: { $facts }.
@@ -1232,9 +1228,6 @@ figure-allowed = erlaubt
 figure-refused = abgelehnt
 figure-unknown = unbekannt
 figure-missing = fehlt
-figure-always = immer
-figure-sometimes = manchmal
-figure-never = nie
 figure-spectator = Zuschauer
 figure-west = Westhälfte
 figure-east = Osthälfte
@@ -1344,10 +1337,8 @@ case-hidden-card = { $back ->
     [politics] verdeckte Politikkarte
    *[routes] verdeckte Handelsroute
 }
-case-card-seen = { $name } (bekannt: { $list })
 case-card-idle = { $name } (brach)
 case-card-copies = { $count } × { $name }
-case-everybody = allen
 
 step-lay_out = Aufbau
 step-start_seat = Startspieler
@@ -1642,6 +1633,7 @@ sheet-naval = Seeschlacht: { $sea }
 sheet-lines = Schlachtlinien
 sheet-pair = Paar
 sheet-adds = Bonus
+sheet-naval-sum = Mit dem Bonus von { $bonus } zusammen { $sum }.
 sheet-hidden = verdeckt
 sheet-ship-sunk = { $ship } (versenkt)
 sheet-ship-damaged = { $ship } (angeschlagen)
@@ -1753,3 +1745,33 @@ motive-diplomacy = freundliche Neutrale
 motive-danger = bedrohte Regionen
 motive-capital = Hauptstädte
 motive-government = Aussichten der Regierungsform
+
+## Was das Labor auswertet
+
+lab-length-eliminated = Ausgeschiedene Spieler
+lab-value-ending = { $value ->
+    [eliminated] alle anderen ausgeschieden
+    [eagles] letzter Adler
+   *[rounds] letzte Runde
+}
+
+lab-dimension-government = Regierungstypen
+lab-note-government = Der Regierungstyp, den ein Spieler zog.
+lab-dimension-capital = Hauptstädte
+lab-note-capital = Die Region der Hauptstadt eines Spielers.
+lab-dimension-capital_continent = Kontinente der Hauptstädte
+lab-note-capital_continent = Der Kontinent, auf dem ein Spieler seine Hauptstadt gründete.
+lab-dimension-ending = Wie die Partien endeten
+lab-note-ending = In welchem Teil der Partien.
+lab-dimension-eliminated = Ausscheiden
+lab-note-eliminated = Ob ein Spieler vor dem Ende die letzte Region verlor.
+lab-dimension-first_region = Erste Regionen
+lab-note-first_region = Die Region, die ein Spieler beim Aufbau als erste nahm.
+lab-dimension-politics_card = Politikkarten
+lab-note-politics_card = Gespielte Politikkarten, auch als Antwort auf andere.
+lab-dimension-technology = Technologien
+lab-note-technology = Entdeckte Technologien.
+lab-dimension-joined = Gewonnene Regionen
+lab-note-joined = Regionen, die ein Spieler nach dem Aufbau gewann, durch Krieg oder Vertrag.
+lab-dimension-route = Handelsrouten
+lab-note-route = Gewonnene Handelsrouten.

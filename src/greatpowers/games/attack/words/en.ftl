@@ -4,8 +4,6 @@
 
 ## Names and their forms
 
-title-quoted = “{ $name }”
-title-quoted-inside = ‘{ $name }’
 place-class = { $place ->
     [western_us] many
     [central_us] many
@@ -240,7 +238,7 @@ card-text-master_spy = Look at the politics cards of an opponent and take one. C
 card-text-spy_ring = Take { $cards } random politics cards, all of one opponent or of two. Only a Double Agent can answer.
 card-text-master_spy_ring = Look at the politics cards of one or two opponents and take { $cards } in all. Only a Double Agent can answer.
 card-text-assassin = An opponent discards { $cards } random politics cards and may not play any in the next turn. Counter Espionage cancels this.
-card-text-counter_espionage = BLOCK: cancels a Spy, Master Spy or Assassin that somebody else announces, against whomever.
+card-text-counter_espionage = BLOCK: cancels a Spy, Master Spy or Assassin that somebody else announces, whoever the victim is.
 card-text-double_agent = BLOCK: turns round a Spy, Master Spy, Spy Ring or Master Spy Ring that somebody else announces: you carry it out, against the one who announced it.
 card-text-propaganda = The government of a neutral moves one step to the left or right.
 card-text-radio_address = Up to { $regions } neutrals next to your regions move one step each towards your government.
@@ -254,7 +252,7 @@ card-text-embargo = { $cards } random economics cards of an opponent are idle in
 card-text-mobilization = Place { $infantry } infantry in regions of yours, free of charge.
 card-text-league_protest = BLOCK: in the Move of somebody else, against an attack on a neutral: the units go back, and it cannot be attacked in this action.
 card-text-storm_at_sea = BLOCK: in the Move of somebody else, against a crossing by one lane or zone: the land units, but not planes, go back.
-card-text-summit = Draw { $cards } politics cards. You play no other after it in this action.
+card-text-summit = Draw { $cards } politics cards. After it you play no other card in this action.
 
 ## The technologies
 
@@ -297,27 +295,27 @@ option-rounds-30 = 30
 option-rounds-10 = 10
 option-economics = Economics cards
 option-economics-none = our reconstruction
-option-economics-document = a file of one’s own
+option-economics-document = a file of your own
 option-trade_routes = Trade routes
 option-trade_routes-none = our reconstruction
-option-trade_routes-document = a file of one’s own
+option-trade_routes-document = a file of your own
 option-technology = Technologies
 option-technology-none = our reconstruction
-option-technology-document = a file of one’s own
+option-technology-document = a file of your own
 option-politics = Politics cards
 option-politics-none = our reconstruction
-option-politics-document = a file of one’s own
+option-politics-document = a file of your own
 option-counters = Government counters
 option-counters-none = our reconstruction
-option-counters-document = a file of one’s own
+option-counters-document = a file of your own
 
 ## Questions
 
 prompt-start_seat = Who begins?
 prompt-claim = { PLAYER($asked) }: Which free region do you take? It will be number { $number } of { $regions }.
-prompt-deployment = { PLAYER($asked) }: What do you place, and where? In this turn { $left } more; in supply: { $list }.
-prompt-capital = { PLAYER($asked) }: In which of your regions is your capital? It stays there for good and brings { PP($production) } every round.
-prompt-mix = Which government comes twice into the bag?
+prompt-deployment = { PLAYER($asked) }: What do you place, and where? { $left } more this turn; in supply: { $list }.
+prompt-capital = { PLAYER($asked) }: In which of your regions is your capital? It stays there for good and yields { PP($production) } every round.
+prompt-mix = Which government goes into the bag twice?
 prompt-government = Which government does { PLAYER($player) } draw?
 prompt-counter = { $place ->
     [none] Which government does the next neutral region have?
@@ -344,14 +342,14 @@ prompt-flight = { PLAYER($asked) }: The other units are back. { $planes ->
 prompt-ambush = { PLAYER($asked) }: { PLAYER($turn) } crosses with { $units } { PLACE($goal, form: "to") }. { $submarines ->
     [one] Does your submarine fire
    *[other] How many of your { $submarines } submarines fire
-} { PLACE($sea, form: "in") }? One die each, a hit from { $least } on.
-prompt-ambush_roll = What does a submarine of { PLAYER($player) } roll? A hit from { $least } on; dice left: { $dice }.
+} { PLACE($sea, form: "in") }? One die each, which hits on { $least } or more.
+prompt-ambush_roll = What does a submarine of { PLAYER($player) } roll? It hits on { $least } or more; dice left: { $dice }.
 prompt-ambush_loss = { PLAYER($asked) }: Your submarines scored { $hits ->
     [one] a hit
    *[other] { $hits } hits
 }. Which unit of { PLAYER($turn) } do you sink? On the way: { $units }.
-prompt-escort = { PLAYER($asked) }: Submarines of { PLAYER($player) } have fired { PLACE($sea, form: "in") } ({ $shots }). Do you answer with { $units }? Destroyers hit from { $least } on, carriers from { $carrier } on.
-prompt-escort_roll = What does the escort of { PLAYER($player) } roll { PLACE($sea, form: "in") }? A hit from { $least } on.
+prompt-escort = { PLAYER($asked) }: Submarines of { PLAYER($player) } have fired { PLACE($sea, form: "in") } ({ $shots }). Do you answer with { $units }? Destroyers hit on { $least } or more, carriers on { $carrier } or more.
+prompt-escort_roll = What does the escort of { PLAYER($player) } roll { PLACE($sea, form: "in") }? It hits on { $least } or more.
 prompt-engagement = { PLAYER($asked) }: Which battle do you fight first?
 prompt-defence = Which economics card defends { PLACE($region, form: "object") }?
 prompt-command = { PLAYER($asked) }: { PLAYER($turn) } attacks the neutrals { PLACE($region, form: "in") } with { $attackers }; they have { $defenders }. Will you lead the defence?
@@ -361,9 +359,9 @@ prompt-commitment = { PLAYER($asked) }: Battle { PLACE($region, form: "in") }, {
     [attack] you attack { $foe }
    *[defence] attacked by { $foe }
 }: which unit do you send to the front? { $missing } more; in reserve: { $reserve }. The enemy has { $enemy }.
-prompt-reinforcement = { PLAYER($asked) }: Battle { PLACE($region, form: "in") }, round { $round }, against { $foe }: do you reinforce the front ({ $front })? { $ready } of { $limit } at most, which makes { $dice } dice; in reserve: { $reserve }. The enemy has { $enemy } at the front.
+prompt-reinforcement = { PLAYER($asked) }: Battle { PLACE($region, form: "in") }, round { $round }, against { $foe }: do you reinforce the front ({ $front })? { $ready } of at most { $limit }, which makes { $dice } dice; in reserve: { $reserve }. The enemy has { $enemy } at the front.
 prompt-battle_roll = What does the next die show for { $roller } { PLACE($region, form: "in") }? Dice left: { $dice }.
-prompt-hits = { PLAYER($asked) }: Battle { PLACE($region, form: "in") }: you hit with { $hits }. Which unit do you remove? Opposite stand { $enemy }.
+prompt-hits = { PLAYER($asked) }: Battle { PLACE($region, form: "in") }: you hit with { $hits }. Which unit do you remove? You face { $enemy }.
 prompt-spoils = Which economics card does { PLAYER($loser) } lose to { PLAYER($turn) }?
 prompt-draw = Which card does { PLAYER($player) } draw?
 prompt-submarines = { PLAYER($asked) }: Naval battle { PLACE($sea, form: "in") } against { PLAYER($foe) } ({ $enemy }). { $submarines ->
@@ -376,10 +374,10 @@ prompt-gunnery = What does { PLAYER($roller) } roll? Pair { $pair }: { UNIT($own
    *[other] , to beat { $rolled }
 }.
 prompt-retreat = { $must ->
-    [yes] { PLAYER($asked) }: Only damaged battleships are left to you { PLACE($sea, form: "in") } ({ $own }). Where do they retreat?
+    [yes] { PLAYER($asked) }: You have only damaged battleships left { PLACE($sea, form: "in") } ({ $own }). Where do they retreat?
    *[no] { PLAYER($asked) }: Naval battle { PLACE($sea, form: "in") }: { $own } against { $enemy } of { PLAYER($foe) }. Do you retreat?
 }
-prompt-transfer = { PLAYER($asked) }: Which land unit do you transfer? The way leads over regions of yours, as far as you like.
+prompt-transfer = { PLAYER($asked) }: Which land unit do you transfer? It may go any distance through your own regions.
 prompt-sea_leave = { PLAYER($asked) }: { PLAYER($turn) } wants to transfer land units through { PLACE($sea, form: "object") }. Do you let them pass?
 prompt-purchase = { PLAYER($asked) }: What do you buy? You have { PP($production) }.
 prompt-diplomacy = { PLAYER($asked) }: { $successes ->
@@ -402,7 +400,7 @@ prompt-sway = { PLAYER($asked) }: { CARD($card) }: Which region? { $most ->
     [1] {""}
    *[other] Up to { $most } more.{" "}
 }Your government: { GOVERNMENT($government) }.
-prompt-levy = { PLAYER($asked) }: Into which of your regions do you put an infantry unit? { $count ->
+prompt-levy = { PLAYER($asked) }: Which of your regions gets an infantry unit? { $count ->
     [one] It is the last one.
    *[other] { $count } more.
 }
@@ -414,14 +412,14 @@ prompt-discovery = Which technology does { PLAYER($turn) } discover?
 prompt-offer = { PLAYER($asked) }: Trade with { PLAYER($partner) }: what do you offer and want? You give { $given }, you receive { $wanted }.
 prompt-reply = { PLAYER($asked) }: { PLAYER($proposer) } proposes: you receive { $given } and give { $wanted }. Do you accept?
 prompt-sorties = { $role ->
-    [attack] { PLAYER($asked) }: You bomb { PLAYER($foe) }. How many of your { $planes } planes fly as fighters, how many as bombers? { PLAYER($foe) } has { $enemy }; a hit from { $least } on.
-   *[defence] { PLAYER($asked) }: { PLAYER($foe) } bombs you and has { $enemy }. How many of your { $planes } planes rise? A hit from { $least } on.
+    [attack] { PLAYER($asked) }: You bomb { PLAYER($foe) }. How many of your { $planes } planes fly as fighters, how many as bombers? { PLAYER($foe) } has { $enemy }; each hits on { $least } or more.
+   *[defence] { PLAYER($asked) }: { PLAYER($foe) } bombs you and has { $enemy }. How many of your { $planes } planes rise? Each hits on { $least } or more.
 }
 prompt-air_roll = { $stage ->
     [defence] What does an interceptor of { PLAYER($roller) } roll?
     [dogfight] What does a fighter of { PLAYER($roller) } roll?
    *[bombs] What does a bomber of { PLAYER($roller) } roll?
-} A hit from { $least } on; dice left: { $dice }.
+} It hits on { $least } or more; dice left: { $dice }.
 prompt-shot_down = { PLAYER($asked) }: { $falling ->
     [one] One plane of { PLAYER($turn) } goes
    *[other] { $falling } planes of { PLAYER($turn) } go
@@ -432,8 +430,8 @@ prompt-idling = { PLAYER($asked) }: Which economics card of { PLAYER($foe) } do 
 }
 prompt-plane_loss = { PLAYER($asked) }: From which region do you lose a plane? { $losses } to go.
 prompt-replacement = { PLAYER($asked) }: No unit is left { PLACE($region, form: "in") }. Which unit moves up?
-prompt-raid = { PLAYER($asked) }: In which sea area do your submarines raid trade routes? One die each, a hit from { $least } on.
-prompt-raid_roll = What does a submarine of { PLAYER($turn) } roll { PLACE($sea, form: "in") }? A hit from { $least } on; dice left: { $dice }.
+prompt-raid = { PLAYER($asked) }: In which sea area do your submarines raid trade routes? One die each, which hits on { $least } or more.
+prompt-raid_roll = What does a submarine of { PLAYER($turn) } roll { PLACE($sea, form: "in") }? It hits on { $least } or more; dice left: { $dice }.
 prompt-raid_hits = { PLAYER($asked) }: Which trade route { PLACE($sea, form: "in") } is hit? Hits left: { $hits }; an idle one is destroyed.
 prompt-production = { PLAYER($asked) }: How much oil do you make out of your cards? The rest becomes production points. You have { OIL($oil) } and { PP($production) }.
 
@@ -653,7 +651,7 @@ note-attack-mark = −{ $points } victory point
 note-seas = over { $seas }
 note-production-total = { PP($production) } and { OIL($oil) }
 note-becomes = your government
-note-joins = brings an infantry, a politics card and an economics card
+note-joins = brings an infantry unit, a politics card and an economics card
 note-rises = becomes neutral; { PLAYER($player) } loses { UNIT($unit, form: "object") }
 note-planes = { PLAYER($player) } has { COUNTED("plane", $count) }
 note-value = value { $value }
@@ -875,7 +873,7 @@ log-tried = { $won ->
    *[no] { PLAYER($player) } courts { PLACE($region, form: "object") }: needs { $least }, rolls { $eyes }, a failure.
 }
 log-researched = { $won ->
-    [yes] { PLAYER($player) } researches with success: needs { $least }, rolls { $eyes }.
+    [yes] { PLAYER($player) } researches successfully: needs { $least }, rolls { $eyes }.
    *[no] { PLAYER($player) } researches in vain: needs { $least }, rolls { $eyes }; what was paid is lost.
 }
 log-line = Line of { PLAYER($player) }: { $list }.
@@ -922,7 +920,7 @@ reason-not-yours = { $region ->
 }
 reason-same-continent = You have a region on the continent { $continent } already; the four must be on different ones.
 reason-none-left = { $unit ->
-    [none] Nothing of that is left.
+    [none] No more of that is left.
    *[other] There is { UNIT($unit, form: "no") } left; you had { $most }.
 }
 reason-other-fleet = { $sea ->
@@ -931,13 +929,13 @@ reason-other-fleet = { $sea ->
 }
 reason-one-area-only = { $sea ->
     [none] All your ships begin in the same sea area.
-   *[other] All your ships begin in the same sea area, that is { PLACE($sea, form: "in") }.
+   *[other] All your ships begin in the same sea area: { PLACE($sea, form: "in") }.
 }
 reason-pile-lacks = This cannot be drawn here.
 reason-oil-short = { $price ->
     [none] { $amount ->
         [none] There is not enough oil.
-       *[other] { OIL($amount) } are too many; there are only { $spare }.
+       *[other] { OIL($amount) } is too much; there is only { $spare }.
     }
    *[other] The action costs { OIL($price) }, but you have only { $oil }.
 }
@@ -956,7 +954,7 @@ reason-production-short = { $amount ->
 }
 reason-once-a-turn = { $action ->
     [none] That can be done only once.
-   *[other] { ACTION($action) }: not once more in this turn.
+   *[other] { ACTION($action) }: not again in this turn.
 }
 reason-not-now = { $technology ->
     [none] That is not possible now.
@@ -976,8 +974,8 @@ reason-no-minor = { $region ->
 }
 reason-pile-empty = The pile is empty.
 reason-capital-lost = { $player ->
-    [none] Without one’s own capital that is not possible.
-   *[other] { PLAYER($player) } does not hold the own capital, and every trade goes from capital to capital.
+    [none] That is not possible without one’s capital.
+   *[other] { PLAYER($player) } does not hold their own capital, and every trade goes from capital to capital.
 }
 reason-banned = After the assassination you may not play politics cards in this turn.
 reason-not-held = { $card ->
@@ -1000,8 +998,8 @@ reason-hand-empty = { $target ->
 }
 reason-block-only = { CARD($card) } only answers what others do.
 reason-trade-over = { $eagles ->
-    [none] After so many eagles there is no trade.
-   *[other] From { $most } eagles on there is no trade; { $eagles } have been played.
+    [none] There is no trade after that many eagles.
+   *[other] There is no trade after { $most } eagles; { $eagles } have been played.
 }
 reason-embargoed = An embargo forbids this trade until production.
 reason-no-way = { $target ->
@@ -1033,19 +1031,19 @@ reason-last-unit = { $origin ->
    *[other] There is only one unit left { PLACE($origin, form: "in") }; the last one must stay.
 }
 reason-too-far = { $goal ->
-    [none] The move does not reach so far.
+    [none] The move does not reach that far.
    *[other] { UNIT($unit, form: "subject") } cannot get { PLACE($origin, form: "from") } { PLACE($goal, form: "to") }{ $most ->
         [none] .
        *[other] {"; "}{ $ship ->
             [none] by land it goes { $unit ->
-                [tank] { $most } regions at most, the first of them your own.
+                [tank] at most { $most } regions, the first of them your own.
                *[other] { $most ->
                     [1] one region.
-                   *[other] { $most } regions at most.
+                   *[other] at most { $most } regions.
                 }
             }
            *[other] { $canal ->
-                [none] ships go { $most } sea areas at most.
+                [none] ships go at most { $most } sea areas.
                *[other] it could through { CANAL($canal) }, but that is not open to you.
             }
         }
@@ -1079,10 +1077,10 @@ reason-not-crossed = Nobody crosses there.
 reason-too-many = { $most ->
     [none] { $planes ->
         [none] That is too many.
-       *[other] You have not so many planes; there are { $planes }.
+       *[other] You do not have that many planes; there are { $planes }.
     }
    *[other] { $sea ->
-        [none] That is too many; { $most } at most.
+        [none] That is too many; at most { $most }.
        *[other] You have only { COUNTED("submarine", $most) } { PLACE($sea, form: "in") }.
     }
 }
@@ -1118,7 +1116,7 @@ reason-no-ship = { $ship ->
 reason-not-empty = That is not empty.
 reason-must-order = You must give at least one order before you stop.
 reason-not-coastal = { $place ->
-    [none] No region of yours lies at this sea area.
+    [none] No region of yours borders this sea area.
    *[other] No region of yours borders { PLACE($place, form: "object") }.
 }
 reason-too-low = { $least ->
@@ -1130,7 +1128,7 @@ reason-too-low = { $least ->
 }
 reason-no-technology = { $technology ->
     [none] { $action ->
-        [none] The technology for that is lacking.
+        [none] You lack the technology for that.
        *[other] The pile holds no technology that would be new to you.
     }
    *[other] For that you lack the technology { TECHNOLOGY($technology) }.
@@ -1152,11 +1150,11 @@ reason-not-own-type = { PLACE($region) } { NUMBER($region) ->
     [many] do
    *[one] does
 } not have your government.
-reason-not-weak = It takes a region of an opponent with exactly one land unit.
+reason-not-weak = It must be an opponent’s region with exactly one land unit.
 reason-nothing-offered = An empty offer is not possible.
 reason-nothing-to-give = { $card ->
     [none] You do not have what is wanted.
-   *[other] You do not have { CARD($card) }, or not often enough.
+   *[other] You do not have { CARD($card) }, or not enough copies of it.
 }
 reason-offered-already = { $card ->
     [none] That is in the offer already.
@@ -1170,23 +1168,21 @@ reason-no-route-here = { $route ->
    *[other] { CARD($route) } is no target.
 }
 reason-no-such-sum = Your cards cannot make exactly { OIL($certificates) }.
-reason-must-choose = You cannot pass here; you must choose one of the possibilities.
+reason-must-choose = You cannot pass here; you must choose one of the options.
 reason-capital-there = There is a capital { PLACE($region, form: "in") }.
 reason-known-technology = { TECHNOLOGY($technology) } is known already.
 
 ## The casebook
 
-casebook-bases-intro = If nothing else is said: A is to move in the first round and chooses an action, hands are empty, everybody has { PP(30) } and { OIL(30) }.
+casebook-bases-intro = Unless stated otherwise: A is to move in the first round and chooses an action, hands are empty, everybody has { PP(30) } and { OIL(30) }.
 
 case-check-cards = The cards of the box are right: { $list }.
 case-check-numbers_of_players = The number of players is checked: { $list }.
 case-check-map = The board is right: { $list }.
 case-check-figures = The figures of the rulebook are right: { $list }.
-case-check-alike = Played twice, the second time differently: { $list }. No difference is noticed by { $seats }.
-case-check-guess = { $seat } guesses { $count } times what { $owner } holds: { $list }.
 
 case-check-option_values = The options are checked: { $list }.
-case-check-own_files = With figures of one's own ({ $list }) it ends thus: { $facts }.
+case-check-own_files = With your own figures ({ $list }) it ends like this: { $facts }.
 case-check-own_ids = A file with an unknown card, or without one that is known, is refused: { $list }.
 
 figure-economics = economics cards
@@ -1208,9 +1204,6 @@ figure-allowed = allowed
 figure-refused = refused
 figure-unknown = unknown
 figure-missing = missing
-figure-always = always
-figure-sometimes = sometimes
-figure-never = never
 figure-spectator = spectators
 figure-west = west half
 figure-east = east half
@@ -1320,10 +1313,8 @@ case-hidden-card = { $back ->
     [politics] hidden politics card
    *[routes] hidden trade route
 }
-case-card-seen = { $name } (known to { $list })
 case-card-idle = { $name } (idle)
 case-card-copies = { $count } × { $name }
-case-everybody = everybody
 
 step-lay_out = set-up
 step-start_seat = start player
@@ -1333,7 +1324,7 @@ step-capital = capital
 step-mix = mix of governments
 step-government = government
 step-counter = government counter
-step-round = begin of the round
+step-round = start of the round
 step-turn = turn
 step-movement = Move
 step-canal = canal
@@ -1504,7 +1495,7 @@ table-legend = I infantry, T tank, A artillery, P plane; D destroyer, S submarin
 
 ## The sheet: the table on any screen
 
-sheet-headline = Round { $round } of { $last } at most · { $turn } · { $eagles }
+sheet-headline = Round { $round } of at most { $last } · { $turn } · { $eagles }
 sheet-headline-setup = Set-up: { $step }
 sheet-headline-production = End of round { $round }: everybody produces · { $eagles }
 sheet-headline-over = The game is over, in round { $round } · { $eagles }
@@ -1523,7 +1514,7 @@ sheet-production = Production points
 sheet-production-short = { $count } PP
 sheet-oil = Oil
 sheet-oil-note = { $count ->
-    [0] pays for no more action
+    [0] pays for no more actions
     [one] pays for one more action
    *[other] pays for { $count } more actions
 }
@@ -1602,8 +1593,8 @@ sheet-attack = Attack
 sheet-defence = Defence
 sheet-front = at the front
 sheet-reserve = in reserve
-sheet-front-limit = at the front { $limit } at most
-sheet-from-sea = attackers from the sea, too
+sheet-front-limit = at most { $limit } at the front
+sheet-from-sea = some attackers come by sea
 sheet-commander = { PLAYER($player) } leads the neutrals
 sheet-defence-card = defence card: { $card }
 sheet-defence-lost = lost by the defence: { $count }
@@ -1621,6 +1612,7 @@ sheet-naval = Naval battle: { $sea }
 sheet-lines = Lines of battle
 sheet-pair = Pair
 sheet-adds = Bonus
+sheet-naval-sum = With the bonus of { $bonus }, { $sum } in all.
 sheet-hidden = hidden
 sheet-ship-sunk = { $ship } (sunk)
 sheet-ship-damaged = { $ship } (hit once)
@@ -1637,7 +1629,7 @@ sheet-against = Against
 sheet-auction = Auction of a trade route
 sheet-bid-price = Highest bid
 sheet-bid-leader = Leading
-sheet-bid-speaker = To speak
+sheet-bid-speaker = To bid
 sheet-bid-out = Out
 sheet-routes-left = Routes in the pile
 sheet-deal = Trade
@@ -1672,7 +1664,7 @@ sheet-dice-to-roll = Dice to roll
 sheet-hits = Hits
 
 sheet-hand = Your hand
-sheet-hand-of = Cards of { PLAYER($player) }, as far as known here
+sheet-hand-of = Cards of { PLAYER($player) }, as far as known
 sheet-no-cards = You have no cards.
 sheet-band-economics = Economics
 sheet-band-politics = Politics
@@ -1732,3 +1724,33 @@ motive-diplomacy = friendly neutrals
 motive-danger = threatened regions
 motive-capital = capitals
 motive-government = the outlook of the government
+
+## What the lab looks at
+
+lab-length-eliminated = Players eliminated
+lab-value-ending = { $value ->
+    [eliminated] all others eliminated
+    [eagles] last eagle
+   *[rounds] last round
+}
+
+lab-dimension-government = Forms of government
+lab-note-government = The form of government a player drew.
+lab-dimension-capital = Capitals
+lab-note-capital = The region of a player’s capital.
+lab-dimension-capital_continent = Continents of the capitals
+lab-note-capital_continent = The continent on which a player founded the capital.
+lab-dimension-ending = How the games ended
+lab-note-ending = The share of the games that ended this way.
+lab-dimension-eliminated = Elimination
+lab-note-eliminated = Whether a player lost the last region before the end.
+lab-dimension-first_region = First regions
+lab-note-first_region = The region a player took first, during the set-up.
+lab-dimension-politics_card = Politics cards
+lab-note-politics_card = Politics cards played, answers to others included.
+lab-dimension-technology = Technologies
+lab-note-technology = Technologies discovered.
+lab-dimension-joined = Regions won
+lab-note-joined = Regions a player gained after the set-up, by war or by treaty.
+lab-dimension-route = Trade routes
+lab-note-route = Trade routes won.

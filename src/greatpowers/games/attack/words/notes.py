@@ -3,36 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, cast
 
-from greatpowers.games.attack.rules import agenda, economy, queries
+from greatpowers.games.attack.rules import economy, queries
 from greatpowers.games.attack.rules.answers import NONE
 from greatpowers.games.attack.rules.board import REGION_IDS, REGIONS, SEA_IDS
 from greatpowers.games.attack.rules.figures import CARD_IDS, POLITICS_DECK, POLITICS_IDS
-from greatpowers.games.attack.rules.state import NEUTRAL, Attack
+from greatpowers.games.attack.rules.pieces import NEUTRAL
+from greatpowers.games.attack.rules.state import Attack
 from greatpowers.games.attack.rules.steps import building, diplomacy, movement, production, trade
-from greatpowers.games.attack.rules.units import (
-    DEMOCRACY,
-    FASCISM,
-    GOVERNMENTS,
-    LAND_UNITS,
-    SHIPS,
-    SUITS,
-    UNITS,
-)
+from greatpowers.games.attack.rules.units import DEMOCRACY, FASCISM, GOVERNMENTS, LAND_UNITS, SHIPS, SUITS, UNITS
+from greatpowers.games.attack.words.names import Names
 from greatpowers.games.attack.words.production import points_by_oil
-from greatpowers.games.attack.words.prompts import percent, submarine_least
+from greatpowers.games.attack.words.prompts import arguments, percent, submarine_least
 from greatpowers.kernel.position import Position
 from greatpowers.kernel.values import Answer, Value
-
-if TYPE_CHECKING:
-    from greatpowers.games.attack.words.vocabulary import Vocabulary
 
 SEPARATOR = "; "
 
 
 def at_least_one(dice: int, least: int) -> int:
-    """The chance in percent that one of some dice shows so much."""
+    """The chance in percent that at least one of some dice shows this much or more."""
     return round(100 * (1 - ((min(max(least, 1), 7) - 1) / 6) ** dice))
 
 
@@ -44,10 +35,11 @@ def swayed_to(state: Attack, region: int, card: str, direction: str, seat: int) 
 
 
 class Notes:
-    """A method for each kind of answer that has something worth saying."""
+    """A method for each kind of answer that has something worth saying; `values` are those of the answer and of the
+    step that asks."""
 
-    def __init__(self, vocabulary: Vocabulary) -> None:
-        self.vocabulary = vocabulary
+    def __init__(self, names: Names) -> None:
+        self.names = names
         self.of_kind: dict[str, Callable[[Attack, int, dict[str, Any]], list[str]]] = {
             "look": lambda state, seat, values: [self.hand(state, values["target"])],
             "court": self.court,
@@ -71,7 +63,7 @@ class Notes:
     def note(self, answer: Answer, seat: int, position: Position) -> str:
         state, step = cast(Attack, position.state), position.step
         method = self.of_kind.get(answer.kind)
-        parts = method(state, seat, dict(answer.values)) if method and seat >= 0 else []
+        parts = method(state, seat, {**arguments(position), **answer.values}) if method and seat >= 0 else []
         paid = ("act", "court", "play", "bid", "research", "bomb")
         if step is not None and step.name == "turn" and answer.kind in paid:
             parts.append(self.say("note-oil", oil=state.taken + 1))
@@ -85,7 +77,7 @@ class Notes:
         if position is None or position.step is None or position.step.name != "sway":
             return none
         state = cast(Attack, position.state)
-        region, card = REGION_IDS.index(str(answer.values["region"])), CARD_IDS[state.arg(1)]
+        region, card = REGION_IDS.index(str(answer.values["region"])), str(arguments(position)["card"])
         if card == "annexation":
             return {**none, "card": card}
         if card == "uprising":
@@ -94,7 +86,7 @@ class Notes:
         return {**none, "card": card, "old": GOVERNMENTS[state.counter[region]], "new": GOVERNMENTS[new]}
 
     def say(self, name: str, /, **variables: Any) -> str:
-        return self.vocabulary.words.say(name, **variables)
+        return self.names.say(name, **variables)
 
     # set-up and turns
 
@@ -103,8 +95,7 @@ class Notes:
 
     def court(self, state: Attack, seat: int, values: dict[str, Any]) -> list[str]:
         """The number needed counts the successes of the action so far."""
-        successes = state.arg(1) if state.top() == agenda.DIPLOMACY else 0
-        least = diplomacy.least(state, seat, REGION_IDS.index(values["region"]), successes)
+        least = diplomacy.least(state, seat, REGION_IDS.index(values["region"]), values.get("successes", 0))
         return [self.say("note-diplomacy", least=least, percent=percent(least))]
 
     def play(self, state: Attack, seat: int, values: dict[str, Any]) -> list[str]:
@@ -152,7 +143,7 @@ class Notes:
         parts = self.attack(state, seat, goal)
         if goal not in movement.land_goals(state, seat, unit, origin) and state.board.way(origin, goal):
             seas = [SEA_IDS[sea] for sea in state.board.way(origin, goal)]
-            parts.append(self.say("note-seas", seas=self.vocabulary.places(seas, "object")))
+            parts.append(self.say("note-seas", seas=self.names.places(seas, "object")))
         return parts
 
     def attack(self, state: Attack, seat: int, goal: int) -> list[str]:
@@ -160,7 +151,7 @@ class Notes:
         if owner == seat:
             return []
         if owner != NEUTRAL:
-            units = self.vocabulary.units(state.army[goal * LAND_UNITS : (goal + 1) * LAND_UNITS])
+            units = self.names.units(state.army[goal * LAND_UNITS : (goal + 1) * LAND_UNITS])
             return [self.say("note-attack", player=owner, units=units)]
         parts = [self.say("note-attack-neutral", government=GOVERNMENTS[state.counter[goal]])]
         if state.government[seat] == DEMOCRACY and not state.marked[seat * REGIONS + goal]:
@@ -172,8 +163,8 @@ class Notes:
         parts = []
         for foe in queries.foreign_surface(state, seat, sea):
             first = state.fleet[self.fleet(foe, sea) : self.fleet(foe, sea) + SHIPS]
-            ships = self.vocabulary.ships(first)
-            parts.append(self.say("note-foe", foe=self.vocabulary.words.player(foe), units=ships))
+            ships = self.names.ships(first)
+            parts.append(self.say("note-foe", foe=self.names.words.player(foe), units=ships))
         return parts
 
     def fleet(self, seat: int, sea: int) -> int:
@@ -205,7 +196,7 @@ class Notes:
 
     def sway(self, state: Attack, seat: int, values: dict[str, Any]) -> list[str]:
         """What becomes of a region, by the card on the table."""
-        region, card = REGION_IDS.index(values["region"]), CARD_IDS[state.arg(1)]
+        region, card = REGION_IDS.index(values["region"]), values["card"]
         if card == "annexation":
             return [self.say("note-joins")]
         if card == "uprising":

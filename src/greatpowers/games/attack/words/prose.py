@@ -1,21 +1,93 @@
-"""What happens in a game of Attack!, sentence by sentence."""
+"""What happens in a game of Attack!, sentence by sentence: events that belong together are told in one."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
 
-from greatpowers.games.attack.words.log import Teller
-from greatpowers.kernel.values import Value
-
-if TYPE_CHECKING:
-    from greatpowers.games.attack.words.vocabulary import Vocabulary
+from greatpowers.games.attack.words.names import Names
+from greatpowers.kernel.values import Event, Value
+from greatpowers.words.words import capital
 
 
-class Tale(Teller):
+class EventReader:
+    """Reads events from left to right; what follows from one sentence's event is told with it."""
+
+    def __init__(self, names: Names) -> None:
+        self.names = names
+        self.words = names.words
+        self.events: Sequence[Event] = ()
+        self.at = 0
+        self.of_event: dict[str, Callable[[], str]] = {}
+
+    def tell(self, events: Sequence[Event]) -> list[str]:
+        self.events, self.at = events, 0
+        sentences: list[str] = []
+        while self.at < len(self.events):
+            method = self.of_event.get(self.events[self.at].name)
+            text = method() if method else self.plain()
+            if text:
+                sentences.append(capital(text))
+        return sentences
+
+    # reading
+
+    def say(self, name: str, /, **variables: Value) -> str:
+        return self.words.say(name, **variables)
+
+    def values(self) -> dict[str, Value]:
+        return self.events[self.at].values
+
+    def take(self) -> dict[str, Value]:
+        self.at += 1
+        return self.events[self.at - 1].values
+
+    def ahead(self, name: str, further: int = 0, **values: Value) -> bool:
+        """Whether the next event, or one further on, is of this name and has these values."""
+        if self.at + further >= len(self.events):
+            return False
+        event = self.events[self.at + further]
+        return event.name == name and all(event.values[key] == value for key, value in values.items())
+
+    def run(self, *same: str) -> list[dict[str, Value]]:
+        """This event and all that follow it with the same name and the same values in these fields."""
+        name, first = self.events[self.at].name, self.values()
+        wanted = {field: first[field] for field in same}
+        found: list[dict[str, Value]] = []
+        while self.ahead(name, 0, **wanted):
+            found.append(self.take())
+        return found
+
+    def plain(self) -> str:
+        self.at += 1
+        return self.words.event(self.events[self.at - 1])
+
+    def unsaid(self) -> str:
+        self.at += 1
+        return ""
+
+    def units(self, rows: Sequence[dict[str, Value]], field: str = "unit") -> str:
+        """2 infantry and 1 tank."""
+        kinds = [row[field] for row in rows]
+        counted = [self.say("unit-counted", unit=kind, count=kinds.count(kind)) for kind in dict.fromkeys(kinds)]
+        return self.words.listed(counted)
+
+    def units_in(self, rows: Sequence[dict[str, Value]]) -> str:
+        """2 infantry in Ukraine and 1 tank in Poland."""
+        found = []
+        for place in dict.fromkeys(row["place"] for row in rows):
+            units = self.units([row for row in rows if row["place"] == place])
+            found.append(self.say("log-units-in", units=units, place=place))
+        return self.words.listed(found)
+
+    def cards(self, rows: Sequence[dict[str, Value]]) -> str:
+        return self.names.cards([str(row["card"]) for row in rows])
+
+
+class Prose(EventReader):
     """A method for each event with which a sentence can begin; it takes as many events as the sentence can tell."""
 
-    def __init__(self, vocabulary: Vocabulary) -> None:
-        super().__init__(vocabulary)
+    def __init__(self, names: Names) -> None:
+        super().__init__(names)
         self.of_event = {
             "began": self.began,
             "paid": self.paid,
@@ -69,7 +141,7 @@ class Tale(Teller):
         texts = []
         for government in dict.fromkeys(row["government"] for row in rows):
             regions = [str(row["region"]) for row in rows if row["government"] == government]
-            text = self.say("log-counted", government=government, list=self.vocabulary.places(regions))
+            text = self.say("log-counted", government=government, list=self.names.places(regions))
             texts.append(text)
         return " ".join(texts)
 
@@ -84,7 +156,7 @@ class Tale(Teller):
             return self.bought()
         if values["purpose"] == "production":
             rows = self.run("payee", "purpose")
-            items = [self.vocabulary.money(row["money"], row["amount"]) for row in rows]
+            items = [self.names.money(row["money"], row["amount"]) for row in rows]
             player = str(values["payee"]).removeprefix("player_")
             return self.say("log-produced", player=player, list=self.words.listed(items))
         return self.plain()
@@ -103,16 +175,16 @@ class Tale(Teller):
         while self.ahead("drew"):
             values = self.take()
             hands.setdefault(values["player"], []).append(str(values["card"]))
-        lists = {player: self.vocabulary.cards(cards) for player, cards in hands.items()}
-        veiled = [player for player, cards in hands.items() if all(card.startswith("hidden_") for card in cards)]
-        alike = len(veiled) > 1 and len({lists[player] for player in veiled}) == 1
+        lists = {player: self.names.cards(cards) for player, cards in hands.items()}
+        unseen = [player for player, cards in hands.items() if all(card.startswith("hidden_") for card in cards)]
+        alike = len(unseen) > 1 and len({lists[player] for player in unseen}) == 1
         texts = [
             self.say("log-drew", player=player, list=text)
             for player, text in lists.items()
-            if not (alike and player in veiled)
+            if not (alike and player in unseen)
         ]
         if alike:
-            texts.append(self.say("log-all-drew" if texts else "log-everybody-drew", list=lists[veiled[0]]))
+            texts.append(self.say("log-all-drew" if texts else "log-everybody-drew", list=lists[unseen[0]]))
         return " ".join(texts)
 
     def listed(self, name: str, *same: str) -> str:

@@ -8,7 +8,7 @@ from greatpowers.games.imperial.rules import events
 from greatpowers.games.imperial.rules.answers import ARMY, FLEET, LYING
 from greatpowers.games.imperial.rules.board import NATIONS, NO_NATION
 from greatpowers.games.imperial.rules.rules import Rules
-from greatpowers.kernel.state import State
+from greatpowers.kernel.state import WIDTH, State
 
 BANK: Final = 0
 TREASURY: Final = 1
@@ -160,6 +160,10 @@ class Imperial(State):
 
     # reading
 
+    def frame_arg(self, number: int, argument: int) -> int:
+        """An argument of a frame that is not open, counted from the bottom, or from -1 at the top; 0 is its step."""
+        return self.agenda[number * WIDTH + argument]
+
     def treasury(self, nation: int) -> int:
         return self.money[TREASURY + nation]
 
@@ -228,6 +232,11 @@ class Imperial(State):
     def pass_investor_card(self, seat: int) -> None:
         self.investor = seat
         self.note(events.CARD_PASSED, seat)
+
+    # gates: turns
+
+    def begin_turn(self, nation: int) -> None:
+        self.nation = nation
 
     # gates: tracks
 
@@ -302,6 +311,26 @@ class Imperial(State):
         for index in range(region, len(refused), self.regions):
             if refused[index] > 0:
                 refused[index] -= 1
+
+    def refuse(self, region: int, unit: int, canal: int) -> None:
+        """A unit of the nation to move has asked in vain at a canal; a fleet asks at one canal only, number 0."""
+        refused, index = self.refused(unit), canal * self.regions + region
+        fresh = self.units(unit)[self.nation * self.regions + region] - self.spent(unit)[region]
+        refused[index] = min(refused[index] + 1, fresh)
+
+    def spare_refusal(self, region: int, unit: int, canal: int) -> None:
+        """Of several units the one that had asked in vain at this canal has gone another way (IMP-53)."""
+        refused, index = self.refused(unit), canal * self.regions + region
+        if refused[index] > 0:
+            refused[index] -= 1
+
+    def carry(self, sea: int) -> None:
+        """A fleet of the nation to move has carried an army."""
+        self.carriers[sea] += 1
+
+    def await_flag(self, region: int, nation: int) -> None:
+        """This nation may lay a flag here later; none where nobody waits."""
+        self.waiting[region] = nation
 
     def place_flag(self, nation: int, region: int) -> None:
         self.flag_pool[nation] -= 1

@@ -388,7 +388,7 @@ note-advance-free = { $steps ->
 note-advance-price = +{ $steps }, costs { MONEY($price) }
 note-you = you
 note-advance-taxation = tax { $tax }, pay { $pay }, { bonus-name } { $bonus }, power +{ $points }
-note-too-dear = too dear: you have { MONEY($cash) }
+note-too-dear = too expensive: you have { MONEY($cash) }
 note-uncovered = { MONEY($short) } short of the interest of others
 note-factor = factor { $before } → { $after }
 note-ends = ends the game
@@ -599,43 +599,21 @@ log-card-income = { PLAYER($player) } gets { $amount } million as holder of the 
 table-nations = Nations
 table-nation = Nation
 table-treasury = Treasury
-table-treasury-short = Trea.
 table-power = Power
-table-power-short = Power
-table-field = Rondel
-table-government = Government
-table-factories = Factories
-table-factories-short = Fac
-table-flags = Flags
-table-flags-short = Flg
-table-units = Units
-table-units-short = Units
-table-supply = Supply
-table-supply-short = Left
 table-tax = Tax
-table-tax-short = Tax
 table-interest = Interest
-table-interest-short = Int.
-table-players = Players
-table-player = Player
 table-cash = Cash
-table-bonds = Bonds (million)
 table-score = Points
-table-score-short = Pts
 table-hidden = hidden
 table-none = –
 table-swiss-bank = Swiss Bank
 table-investor-card = investor card
-table-papers = Cards
 table-market = Bonds
 table-sums = Bond totals
-table-market-legend = Columns: face and interest · (1) held by player 1, · free
 table-rondel = Rondel
 table-regions = Regions
 table-land = Land
 table-seas = Sea
-table-empty = empty
-table-legend = ■ armaments, ◆ shipyard (□◇ not built) · A army, a lying, F fleet, ⚑ flag
 
 ## Why not
 
@@ -663,10 +641,10 @@ reason-order-passed = { REGION($region, form: "subject") } has had its turn; pro
 reason-no-port = { REGION($region, form: "subject") } has no harbour; fleets appear only in light blue cities.
 reason-no-unit = There is no such unit { REGION($region, form: "at") }.
 reason-unit-spent = All such units { REGION($region, form: "at") } have moved in this maneuver.
-reason-no-way = There is no way { REGION($region, form: "from") }: no land border and no own fleet that is free.
+reason-no-way = There is no way { REGION($region, form: "from") }: no land border, and no fleet of its own is free.
 reason-not-adjacent = There is no direct way { REGION($origin, form: "from") } { REGION($region, form: "to") }.
 reason-canal-refused = The passage { REGION($region, form: "to") } has been refused in this turn.
-reason-no-fleet = No own fleet { REGION($region, form: "at") } is free to carry an army.
+reason-no-fleet = No fleet of its own { REGION($region, form: "at") } is free to carry an army.
 reason-train-used = The army has taken the train in this move already.
 reason-cannot-halt = The army cannot stay { REGION($region, form: "at") }; its move is not over.
 reason-no-foreign-unit = There is no such foreign unit { REGION($region, form: "at") }.
@@ -684,21 +662,21 @@ reason-not-higher = A bond can only be raised to a higher one.
 reason-cash-short = This costs { $price } million, but only { $cash } million { $cash ->
     [one] is
    *[other] are
-} at hand.
-reason-other-nation = At the moment it is about another nation, not { NATION($nation) }.
+} on hand.
+reason-other-nation = This is about another nation, not { NATION($nation) }.
 reason-not-government = Only the { NATION($nation, form: "adjective") } government may do this.
 reason-same-coast = The convoy has to land on another coast than the one it came from.
 reason-must-choose = { NATION($nation) } has to choose a region; there are not enough flags for all.
 reason-compensation-short = The bond costs { $price } million, and 1 million more goes to the player who loses his last government by it; only { $cash } million { $cash ->
     [one] is
    *[other] are
-} at hand.
+} on hand.
 reason-railway-cut = No free railway line leads { REGION($origin, form: "from") } { REGION($region, form: "to") }; a hostile army cuts it.
 reason-no-gift-yet = Gifts to treasuries begin with the first nation's turn.
 
 ## The casebook
 
-casebook-bases-intro = Unless said otherwise: no power, no units, no flags (2006: tax chips), nobody on the rondel, the first factories stand, everybody has 2 million in cash, treasuries hold what has been lent.
+casebook-bases-intro = Unless stated otherwise: no power, no units, no flags (2006: tax chips), nobody on the rondel, the first factories stand, everybody has 2 million in cash, treasuries hold what has been lent.
 
 case-check-board = The figures of the board are right: { $list }.
 case-check-islands = The islands and their seas are right: { $list }.
@@ -809,7 +787,7 @@ sheet-interest-note = when every nation pays once
 sheet-card = Card
 sheet-investor_card-note = { $income } million and a bond when a nation reaches or passes Investor
 sheet-swiss_bank-note = may stop a nation on Investor
-sheet-nations-note = Money in millions; the supply in brackets. Red: the treasury does not cover the interest.
+sheet-nations-note = Money in millions; the supply in brackets. Interest that stands out is more than the treasury holds.
 sheet-off-rondel = not on the rondel yet
 sheet-factor = ×{ $factor }
 sheet-factor-name = factor { $factor }
@@ -840,7 +818,8 @@ sheet-rondel-note = Steps and price for { $nation }; the government pays.
 sheet-price-free = free
 sheet-too-far = too far
 sheet-stands-here = stands here
-sheet-face = { $face } (interest { $interest })
+sheet-face = { $face } ({ $interest })
+sheet-bonds-note = Face value, the interest in brackets; who holds a bond.
 sheet-free-bond = free
 sheet-power-note = At { $goal } points of power the game ends. The factor multiplies interest.
 sheet-power-points = { $points ->
@@ -875,19 +854,19 @@ sheet-fleets = { $at ->
    *[sea] { $nation } { $count }
 }
 
-## The desk: regions as the map speaks of them
+## The own screen: regions as the map speaks of them
 
-desk-place = { $name }: { $list }
-desk-fact = { $label }: { $value }
-desk-home = { NATION($nation, form: "adjective") } home province
-desk-kind = { $kind ->
+screen-place = { $name }: { $list }
+screen-fact = { $label }: { $value }
+screen-home = { NATION($nation, form: "adjective") } home province
+screen-kind = { $kind ->
     [sea] sea region
    *[land] land region
 }
-desk-flag = { NATION($nation, form: "adjective") } flag
-desk-no-flag = no flag
-desk-port = port { REGION($sea, form: "to") }
-desk-stack = { $count } { NATION($nation, form: "adjective") } { $unit ->
+screen-flag = { NATION($nation, form: "adjective") } flag
+screen-no-flag = no flag
+screen-port = port { REGION($sea, form: "to") }
+screen-stack = { $count } { NATION($nation, form: "adjective") } { $unit ->
     [fleet] { $count ->
         [one] fleet
        *[other] fleets
@@ -901,32 +880,32 @@ desk-stack = { $count } { NATION($nation, form: "adjective") } { $unit ->
     [friendly] , friendly
    *[none] {""}
 }
-desk-site = site for { $kind ->
+screen-site = site for { $kind ->
     [shipyard] a shipyard
    *[armaments] an armaments factory
 }
-desk-label-home = Home of
-desk-label-flag = Flag
-desk-none = none
-desk-occupied-note = Occupied: it neither produces nor brings taxes.
-desk-tax = { $amount }{"\u202F"}M for { NATION($nation) }
-desk-canal-kept = { NATION($nation) } grants or refuses passage
-desk-canal-free = open to all
-desk-nobody-lent = Nobody has lent yet.
-desk-need = +{ $need } brings you the government: { $way }.
-desk-lead = Lead { $by }.
-desk-ready = { $list } { $count ->
+screen-label-home = Home of
+screen-label-flag = Flag
+screen-none = none
+screen-occupied-note = Occupied: it neither produces nor brings taxes.
+screen-tax = { $amount }{"\u202F"}M for { NATION($nation) }
+screen-canal-kept = { NATION($nation) } grants or refuses passage
+screen-canal-free = open to all
+screen-nobody-lent = Nobody has lent yet.
+screen-need = +{ $need } brings you the government: { $way }.
+screen-lead = Lead { $by }.
+screen-ready = { $list } { $count ->
     [one] can
    *[other] can each
 } take over now, from { MONEY($price) }.
-desk-safe = Nobody can take over at once.
-desk-nearest = { PLAYER($player) } needs { $need } more: { $way }.
-desk-way = bond { $kind ->
+screen-safe = Nobody can take over at once.
+screen-nearest = { PLAYER($player) } needs { $need } more: { $way }.
+screen-way = bond { $kind ->
     [raise] { $old } → { $face }
    *[new] { $face }
 } for { MONEY($price) }
-desk-way-none = no single bond is enough
-desk-tax-from = from { $tax }: { $list }
+screen-way-none = no single bond is enough
+screen-tax-from = from { $tax }: { $list }
 
 ## Whom the table waits for, and for what, where the name of the step says too little
 
@@ -991,3 +970,34 @@ reach-there = { $count } { NATION($nation, form: "adjective") } { $unit ->
     }
 }
 reach-flag = { NATION($nation, form: "adjective") } flag
+
+## What the lab looks at
+
+lab-value-face = { $value } million
+
+lab-dimension-flag_card = Flag cards
+lab-note-flag_card = The card a player was dealt at the start.
+lab-dimension-first_government = First governments
+lab-note-first_government = Who governed a nation when the first round began.
+lab-dimension-last_government = Last governments
+lab-note-last_government = Who governed a nation when the game ended.
+lab-dimension-governments = Number of governments
+lab-note-governments = How many nations a player governed at the end.
+lab-dimension-best_bonds = Best bonds
+lab-note-best_bonds = The nation whose bonds brought a player the most points.
+lab-dimension-power = Power of the nations
+lab-note-power = Power points of each nation at the end of the game.
+lab-dimension-strongest = Strongest nation
+lab-note-strongest = The nation with the most power points at the end; where several are equal, each counts.
+lab-dimension-first_field = Openings
+lab-note-first_field = The first field of each nation on the rondel, put down to its government.
+lab-dimension-field = Fields of the rondel
+lab-note-field = How often governments went to each field.
+lab-dimension-nation_field = Fields by nation
+lab-note-nation_field = How often in a game each nation went to each field.
+lab-dimension-bond = Bonds by nation
+lab-note-bond = Bonds bought or raised after the set-up, by nation.
+lab-dimension-face = Bonds by value
+lab-note-face = Bonds bought or raised after the set-up, by value.
+lab-dimension-takeover = Changes of government
+lab-note-takeover = Governments won after the set-up.

@@ -11,8 +11,8 @@ from greatpowers.games.imperialism.rules import deck
 from greatpowers.games.imperialism.rules.cards import card as windows
 from greatpowers.games.imperialism.rules.cards.table import CARD_TABLE
 from greatpowers.games.imperialism.words.vocabulary import Vocabulary
+from greatpowers.screen.panels import Card
 from greatpowers.screen.phrasebook import Phrasebook
-from greatpowers.screen.sheet import Card
 from greatpowers.words.words import capital
 
 INKS = {

@@ -15,8 +15,9 @@ from greatpowers.games.imperialism.screen.war import war_facts
 from greatpowers.games.imperialism.words.vocabulary import Condition, Vocabulary
 from greatpowers.kernel.values import Json
 from greatpowers.screen.badge import Badge, Figure, Pattern
+from greatpowers.screen.panels import Card, Cards, Facts, Panel, Panels
 from greatpowers.screen.phrasebook import Phrasebook
-from greatpowers.screen.sheet import Card, Cards, Facts, Panel, SeatSheet, Sheet
+from greatpowers.screen.screen import SeatLine
 from greatpowers.words.words import Words, capital
 
 POWERS: dict[str, tuple[str, str, Pattern]] = {
@@ -50,8 +51,8 @@ class Table:
         self.players: list[dict[str, Any]] = view["players"]
         self.seals = self.book.seals(len(self.players))
 
-    def sheet(self) -> Sheet:
-        return Sheet(self.headline(), [self.seat(seat) for seat in range(len(self.players))], list(self.panels()))
+    def sheet(self) -> Panels:
+        return Panels(self.headline(), [self.seat(seat) for seat in range(len(self.players))], list(self.panels()))
 
     def panels(self) -> Iterator[Panel]:
         yield from self.own_cards()
@@ -90,14 +91,14 @@ class Table:
 
     # people
 
-    def seat(self, seat: int) -> SeatSheet:
+    def seat(self, seat: int) -> SeatLine:
         row = self.players[seat]
         money = [Figure("ducats", self.say("table-ducats-name"), str(row["ducats"]), tone="strong")]
         over = "yes" if self.view["over"] else "no"
         note = self.say("sheet-score-note", glory=row["glory"], rest=row["score"] - row["glory"], over=over)
         score = Figure("score", self.say("table-score-name"), str(row["score"]), note)
         moves = seat == self.view["turn"] and not self.view["over"]
-        return SeatSheet(seat, money, score, list(self.figures(row)), list(self.badges(row)), moves)
+        return SeatLine(seat, money, score, list(self.figures(row)), list(self.badges(row)), moves)
 
     def figures(self, row: dict[str, Any]) -> Iterator[Figure]:
         say = self.say
@@ -229,6 +230,6 @@ class Table:
         return Facts("piles", self.say("sheet-piles"), facts)
 
 
-def sheet(words: Words, view: dict[str, Json]) -> Sheet:
+def sheet(words: Words, view: dict[str, Json]) -> Panels:
     """See `greatpowers.screen.sheet`."""
     return Table(words, view).sheet()

@@ -8,8 +8,8 @@ from greatpowers.games.imperialism.rules import deck
 from greatpowers.games.imperialism.rules.deck import GOODS, INDUSTRY, PRESTIGE, QUANTITIES, TRACK_COUNT, TRACKS
 from greatpowers.games.imperialism.words.vocabulary import Vocabulary
 from greatpowers.screen.badge import Badge
+from greatpowers.screen.panels import Mark, Track, Tracks
 from greatpowers.screen.phrasebook import Phrasebook
-from greatpowers.screen.sheet import Mark, Track, Tracks
 
 STRENGTHS = TRACKS[: deck.FIRST_GOOD]
 

@@ -8,8 +8,8 @@ from greatpowers.games.imperialism.rules import deck
 from greatpowers.games.imperialism.rules.answers import WARS
 from greatpowers.games.imperialism.words.vocabulary import Vocabulary, signed
 from greatpowers.screen.badge import Figure
+from greatpowers.screen.panels import Facts
 from greatpowers.screen.phrasebook import Phrasebook
-from greatpowers.screen.sheet import Facts
 
 LEVEL_OF = {"land": "army", "sea": "fleet"}
 

@@ -6,8 +6,6 @@
 
 ## Namen und ihre Formen
 
-title-quoted = „{ $name }“
-title-quoted-inside = ‚{ $name }‘
 card-none = diese Karte
 territory-none = dieses Territorium
 achievement-none = diese Errungenschaft
@@ -786,8 +784,6 @@ case-check-cards = Die Karten der Schachtel stimmen: { $list }.
 case-check-numbers_of_players = Die Zahl der Spieler wird geprüft: { $list }.
 case-check-own_deck = Mit eigenen Zahlen ({ $list }) gilt am Ende: { $facts }.
 case-check-own_ids = Ein Kartensatz mit einer unbekannten oder ohne eine bekannte Karte wird abgelehnt: { $list }.
-case-check-alike = Zweimal gespielt, das zweite Mal anders: { $list }. Keinen Unterschied bemerken: { $seats }.
-case-check-guess = { $seat } rät { $count }-mal, was { $owner } auf der Hand hat: { $list }.
 
 figure-providence = Vorsehungskarten
 figure-territory = Territorien
@@ -806,9 +802,6 @@ figure-allowed = erlaubt
 figure-refused = abgelehnt
 figure-unknown = unbekannt
 figure-missing = fehlt
-figure-always = immer
-figure-sometimes = manchmal
-figure-never = nie
 figure-spectator = Zuschauer
 figure-copies = Anzahl
 figure-cost = Kosten
@@ -867,8 +860,6 @@ case-hidden-card = { $back ->
     [territory] verdecktes Territorium
    *[providence] verdeckte Vorsehungskarte
 }
-case-card-seen = { $name } (bekannt: { $list })
-case-everybody = allen
 
 step-lay_out = Aufbau
 step-display = Auslage
@@ -1070,3 +1061,60 @@ motive-ducats = Dukaten
 motive-hand = Karten auf der Hand
 motive-ruler = Herrscher
 motive-war = Kriegsaussichten
+
+## Was das Labor auswertet
+
+lab-value-faith = { $value ->
+    [calvinism] Calvinismus
+    [counter_reformation] Gegenreformation
+    [lutheranism] Luthertum
+    [catholic] katholisch
+    [orthodox] orthodox
+   *[islam] muslimisch
+}
+lab-value-source = { $value ->
+    [power] Großmacht
+    [start] Beginn
+    [card] Karte
+    [territory] Territorium
+    [achievement] Errungenschaft
+    [religion] Konfession
+    [war] Krieg
+    [growth] Wirtschaftswachstum
+    [leader] Führungsbonus
+    [gold] Handel mit Gold
+    [insolvency] Zahlungsunfähigkeit
+    [escape] Abschütteln einer Karte
+    [humiliation] Erniedrigung
+    [ruin] Ruin
+    [cession] Abtretung
+   *[upswing] Kultureller Aufschwung
+}
+lab-value-category = { SCORED($value) }
+
+lab-dimension-great_power = Großmächte
+lab-note-great_power = Die Großmacht, die ein Spieler wählte, eine von zwei ausgeteilten.
+lab-dimension-dealt_power = Ausgeteilte Großmächte
+lab-note-dealt_power = Eine der beiden Großmächte, unter denen ein Spieler wählen konnte; das entscheidet allein der Zufall.
+lab-dimension-last_faith = Konfessionen
+lab-note-last_faith = Die Konfession eines Spielers am Ende.
+lab-dimension-end_reached = Das Ende erreichen
+lab-note-end_reached = Ob ein Spieler derjenige war, dessen Ruhm die letzten Züge auslöste.
+lab-dimension-first_good = Erste Güter
+lab-note-first_good = Das erste Gut, das ein Spieler entwickelte.
+lab-dimension-card = Vorsehungskarten
+lab-note-card = Karten, die gespielt, vor jemanden gelegt oder im Krieg eingesetzt wurden.
+lab-dimension-good = Güter
+lab-note-good = Wie oft jedes Gut entwickelt wurde.
+lab-dimension-land = Territorien
+lab-note-land = Eroberte Territorien.
+lab-dimension-achievement = Errungenschaften
+lab-note-achievement = Genommene Errungenschaften.
+lab-dimension-religion = Konfessionswechsel
+lab-note-religion = Genommene Religionskarten.
+lab-dimension-war = Kriege
+lab-note-war = Erklärte Kriege.
+lab-dimension-glory = Woher der Ruhm kommt
+lab-note-glory = Ruhm nach dem, was ihn brachte, in Ruhmpunkten.
+lab-dimension-scored = Punkte am Ende
+lab-note-scored = Was am Ende gewertet wurde, in Punkten.

@@ -5,8 +5,6 @@
 
 ## Names and their forms
 
-title-quoted = “{ $name }”
-title-quoted-inside = ‘{ $name }’
 card-none = this card
 territory-none = this territory
 achievement-none = this achievement
@@ -179,10 +177,10 @@ power-text = { $parts }.
 war-line = War card: land { SIGNED($land) }, sea { SIGNED($sea) }, plunder { $plunder }.
 card-text-queen_of_the_sea = War at sea { SIGNED($standing_sea) }. At once: for { DUCATS($price) }, { TRACK("fleet") } +1.
 card-text-ruling_house = In every war { SIGNED($standing_land) }. At once: two power cards in play change places, or one moves to a player who has none. They do not take effect at once again.
-card-text-great_diplomat = Hand limit { SIGNED($standing_hand_limit) }. At once: look into a player's hand and take a card out of it.
+card-text-great_diplomat = Hand limit { SIGNED($standing_hand_limit) }. At once: look at a player's hand and take a card out of it.
 card-text-reformer = { DUCATS($standing_development_ducats, form: "plain") } whenever you choose Development. At once: for { DUCATS($price) }, { TRACK("food") }, { TRACK("textiles") }, { TRACK("arms") } or { TRACK("shipyards") } +1.
 card-text-explorer = War at sea { SIGNED($standing_sea) }. At once: for { DUCATS($price) }, { TRACK("fleet") } +1; then, bought or not, conquer a colony from your hand.
-card-text-defender_of_faith = { SIGNED($standing_land_vs_heretic) } in every war against another faith. At once: look into the hands of all players of other faiths and take a card from each.
+card-text-defender_of_faith = { SIGNED($standing_land_vs_heretic) } in every war against another faith. At once: look at the hands of all players of other faiths and take a card from each.
 card-text-great_general = War on land { SIGNED($standing_land) }. At once: for { DUCATS($price) }, { TRACK("army") } +1.
 card-text-agitator = War on land { SIGNED($standing_land) }. At once: fetch a war card from the discards and show it.
 card-text-civil_war = The victim may not choose War. At once: draw a card blindly from the victim's hand. If nobody has a larger army than the victim: for { DUCATS($price) }, { TRACK("food") }, { TRACK("textiles") }, { TRACK("arms") } or { TRACK("shipyards") } +1.
@@ -202,10 +200,10 @@ card-text-greedy_plunder = After a war you declared and won: the bank pays you, 
 card-text-pirates = At the end of somebody else's turn with the action Development: that player pays you { DUCATS($per) } per level of { TRACK("gold") }, { TRACK("spices") } or { TRACK("exotic") }, at most { $most }; you choose. { war-line }
 card-text-patriotic_rising = After a war you fought in. Lost: { TRACK("army") } or { TRACK("fleet") } +1 and { DUCATS($per, form: "plain") } per territory. Won: for { DUCATS($price) }, { TRACK("army") } or { TRACK("fleet") } +1.
 card-text-diplomatic_action = In an Intrigue: prestige { SIGNED($prestige) }. Or, at any time, against an event somebody else plays: it has no effect.
-card-text-rise_of_burghers = In an Intrigue: { DUCATS($per, form: "plain") } for each territory card before you. From level { $exotic } of { TRACK("exotic", form: "quoted") } on also { GLORY($glory) }.
-card-text-thwarted_plans = In your turn, once your hand has been exchanged: look into a player's hand; you may take an event out of it.
+card-text-rise_of_burghers = In an Intrigue: { DUCATS($per, form: "plain") } for each territory card before you. At level { $exotic } of { TRACK("exotic", form: "quoted") } or higher, also { GLORY($glory) }.
+card-text-thwarted_plans = In your turn, once your hand has been exchanged: look at a player's hand; you may take an event out of it.
 card-text-colonial_urge = Right after conquering a colony: the bank pays you your trade income for { TRACK("gold") }, { TRACK("spices") } or { TRACK("exotic") }.
-card-text-special_year = In your action Development, before you choose a good: { DUCATS($ducats, form: "plain") }. Or, from level { $exotic } of { TRACK("exotic", form: "quoted") } on, { GLORY($glory) }.
+card-text-special_year = In your action Development, before you choose a good: { DUCATS($ducats, form: "plain") }. Or, at level { $exotic } of { TRACK("exotic", form: "quoted") } or higher, { GLORY($glory) }.
 card-text-historic_victory = If you declare a war with this card and win it by at least { $margin }, you gain { GLORY($glory) }. { war-line }
 card-text-war_for_influence = If you declare a war with this card and win it, you may fetch any card from the discards before peace is made. { war-line }
 
@@ -223,7 +221,7 @@ option-counter_reformation-own_faith = a faith of its own
 option-counter_reformation-catholic = Catholic
 option-deck = Figures of the cards
 option-deck-none = our reconstruction
-option-deck-document = a deck of one's own
+option-deck-document = a deck of your own
 
 ## Questions
 
@@ -306,13 +304,13 @@ prompt-respond = { $reply ->
 prompt-pirates = { PLAYER($asked) }: { PLAYER($turn) } has developed and holds { DUCATS($purse) }. Do you send pirates?
 prompt-achievement = { PLAYER($asked) }: You meet the conditions of several achievements. Which one do you take?
 prompt-trim = { PLAYER($asked) }: You hold { $hand } cards, your limit is { $limit }. Which one do you discard?
-prompt-look = { PLAYER($asked) }: Whose hand do you look into? One of its cards will be yours.
+prompt-look = { PLAYER($asked) }: Whose hand do you look at? One of its cards will be yours.
 prompt-take = { PLAYER($asked) }: { $wanted ->
     [event] Which event do you take out of the hand of { PLAYER($owner) }?
    *[any] Which card do you take out of the hand of { PLAYER($owner) }?
 }
 prompt-swap = { PLAYER($asked) }: Whose power cards change places?
-prompt-faith = { PLAYER($asked) }: Do you look into the hands of those of other faiths ({ $list }) and take a card from each?
+prompt-faith = { PLAYER($asked) }: Do you look at the hands of those of other faiths ({ $list }) and take a card from each?
 prompt-steal = Which card does { PLAYER($owner) } lose to { PLAYER($player) }?
 
 ## Kinds of answers, as headings and to ask why not
@@ -340,7 +338,7 @@ kind-cede = cede
 kind-humiliation = humiliation
 kind-plunder = plunder
 kind-fetch = fetch from the discards
-kind-look = look into a hand
+kind-look = look at a hand
 kind-use = use the effect
 kind-swap = swap power cards
 kind-cancel = cancel
@@ -363,10 +361,10 @@ answer-pass-in-plunder = do not plunder
 answer-pass-in-war_events = play no war event
 answer-pass-in-respond = let it happen
 answer-pass-in-pirates = send no pirates
-answer-pass-in-look = look into nobody's hand
+answer-pass-in-look = look at nobody's hand
 answer-pass-in-take = take no card
 answer-pass-in-swap = swap nothing
-answer-pass-in-faith = look into nobody's hand
+answer-pass-in-faith = look at nobody's hand
 answer-keep = { POWER($power, form: "name") }
 answer-raise = raise { TRACK($track, form: "object") }
 answer-escape = get rid of the card
@@ -410,8 +408,8 @@ answer-cede = cede { LAND($territory) }
 answer-humiliation = suffer the humiliation
 answer-plunder = plunder
 answer-fetch = fetch { CARD($card) } from the discards
-answer-look = look into the hand of { PLAYER($target) }
-answer-use = look into the hands of all other faiths
+answer-look = look at the hand of { PLAYER($target) }
+answer-use = look at the hands of all other faiths
 answer-swap = swap the power cards of { PLAYER($one) } and { PLAYER($other) }
 answer-cancel = cancel it with { CARD("diplomatic_action") }
 answer-claim = take { ACHIEVEMENT($achievement) }
@@ -436,7 +434,7 @@ note-lead-ducats = leader's bonus { DUCATS($ducats, form: "plain") }
 note-lead-prestige = leader's bonus prestige { SIGNED($steps) }
 note-lead-repeat = leader's bonus: a second good for { DUCATS($ducats) }
 note-grow = then { $tracks } +1 for { DUCATS($price) }
-note-grow-dear = { $tracks } +1 for { DUCATS($price) } would be too dear
+note-grow-dear = { $tracks } +1 for { DUCATS($price) } would be too expensive
 note-grow-card = { $wanted ->
     [war] then a war card from the discards
    *[event] then an event from the discards
@@ -564,7 +562,7 @@ event-ruled = { CATEGORY($card) ->
 event-deposed = { CARD($card) } before { PLAYER($player) } is discarded.
 event-changed_places = { CARD($card) } moves from { PLAYER($player) } to { PLAYER($target) }.
 event-fetched = { PLAYER($player) } fetches { CARD($card) } from the discards.
-event-looked = { PLAYER($player) } looks into the hand of { PLAYER($target) }.
+event-looked = { PLAYER($player) } looks at the hand of { PLAYER($target) }.
 event-stole = { PLAYER($player) } takes { CARD($card) } out of the hand of { PLAYER($target) }.
 event-converted = { PLAYER($player) } embraces { RELIGION($religion, form: "dative") }.
 event-conquered = { PLAYER($player) } conquers { LAND($territory) }.
@@ -656,7 +654,7 @@ log-ruled = { CATEGORY($card) ->
    *[other] {" "}and drives out { CARD($old) }
 }
 log-swapped = { CARD($one) } moves to { PLAYER($first) }, { CARD($other) } to { PLAYER($second) }.
-log-looked-stole = { PLAYER($player) } looks into the hand of { PLAYER($target) } and takes { CARD($card) }.
+log-looked-stole = { PLAYER($player) } looks at the hand of { PLAYER($target) } and takes { CARD($card) }.
 log-converted = { PLAYER($player) } embraces { RELIGION($religion, form: "dative") }
 log-conquered = { PLAYER($player) } conquers { LAND($territory) } for { DUCATS($ducats) }
 log-defended = { PLAYER($player) } defends with { $list }.
@@ -761,28 +759,26 @@ reason-hand-empty = { PLAYER($target) } has no cards in hand.
 reason-nothing-to-swap = This takes two different players, of whom at least one has a power card.
 reason-not-visible = { ACHIEVEMENT($achievement) } does not lie open.
 reason-achieved-already = You have taken an achievement in this turn already.
-reason-not-your-turn = That can be done only in one's own turn.
+reason-not-your-turn = That can be done only in your own turn.
 reason-not-yet = { CARD($card) } can be played in your turn only after the hand has been exchanged, and when you are the one who is asked.
 reason-fleet-not-higher = For { CARD($card) } your fleet must be larger than the winner's.
 reason-took-part = For { CARD($card) } you must have had no part in the war.
 reason-not-won = For { CARD($card) } you must have declared and won the war.
 reason-not-in-the-war = For { CARD($card) } you must have fought in the war.
 reason-land-war-only = { CARD($card) } follows a land war only.
-reason-exotic-short = The glory takes { TRACK("exotic") } { $needed }.
-reason-must-choose = Declining is not possible here; you must choose one of the answers.
+reason-exotic-short = The glory needs { TRACK("exotic") } { $needed }.
+reason-must-choose = You cannot decline here; you must choose one of the answers.
 reason-nobody-elses = { CARD($card) } has no target.
 reason-war-settled = The war has just been settled; choose another action.
 
 ## The casebook
 
-casebook-bases-intro = Unless something else is said: A is to choose an action, hands are empty, nobody has a territory, a power card or a new faith, and everybody has { DUCATS(25) }.
+casebook-bases-intro = Unless stated otherwise: A is to choose an action, hands are empty, nobody has a territory, a power card or a new faith, and everybody has { DUCATS(25) }.
 
 case-check-cards = The cards of the box are right: { $list }.
 case-check-numbers_of_players = The number of players is checked: { $list }.
-case-check-own_deck = With figures of one's own ({ $list }) it ends thus: { $facts }.
+case-check-own_deck = With your own figures ({ $list }) it ends like this: { $facts }.
 case-check-own_ids = A deck with an unknown card, or without one that is known, is refused: { $list }.
-case-check-alike = Played twice, the second time differently: { $list }. No difference is noticed by { $seats }.
-case-check-guess = { $seat } guesses { $count } times what { $owner } holds: { $list }.
 
 figure-providence = providence cards
 figure-territory = territories
@@ -801,9 +797,6 @@ figure-allowed = allowed
 figure-refused = refused
 figure-unknown = unknown
 figure-missing = missing
-figure-always = always
-figure-sometimes = sometimes
-figure-never = never
 figure-spectator = spectators
 figure-copies = copies
 figure-cost = cost
@@ -862,8 +855,6 @@ case-hidden-card = { $back ->
     [territory] hidden territory
    *[providence] hidden providence card
 }
-case-card-seen = { $name } (known to { $list })
-case-everybody = everybody
 
 step-lay_out = set-up
 step-display = display
@@ -977,8 +968,8 @@ sheet-tableau-of = Before { PLAYER($player) }
 sheet-nothing-yet = Nothing lies here yet.
 sheet-table = On the table
 sheet-discards = Discards
-sheet-display-note = India and China are open to all. Named are those strong enough; only the price is paid.
-sheet-achievements-note = Named are those who meet the condition; one per turn.
+sheet-display-note = India and China are open to all. Those strong enough are named; only the price is paid.
+sheet-achievements-note = Those who meet the condition are named; one per turn.
 sheet-met-by = Met by { $list }.
 sheet-met-by-nobody = Not met by anybody yet.
 sheet-religions = Religions
@@ -992,10 +983,10 @@ sheet-end = End of the game
 sheet-trigger = End set off by
 sheet-turns-left = Still have a turn
 sheet-goods = Goods
-sheet-goods-note = The figures of a track: ducats of a Development by level, from 0 on.
+sheet-goods-note = The figures of a track: ducats of a Development by level, from 0 up.
 sheet-incomes = trade { $list }
-sheet-leader = alone ahead: { PLAYER($player) }
-sheet-gate = from prestige { $prestige } or { GLORY($glory) } on
+sheet-leader = sole leader: { PLAYER($player) }
+sheet-gate = needs prestige { $prestige } or { GLORY($glory) }
 sheet-strengths = Army, fleet, prestige, glory
 sheet-upswing = Cultural Upswing at { $level }: { GLORY($glory) }
 sheet-level = level { $level }
@@ -1035,7 +1026,7 @@ sheet-needs = { $needs }
 sheet-needs-price = { $needs } · { $price }
 sheet-war-figures = land { SIGNED($land) }, sea { SIGNED($sea) }, plunder { $plunder }
 sheet-window-intrigue = Intrigue
-sheet-window-before-good = own Development
+sheet-window-before-good = in your Development
 sheet-window-after-colony = after conquering a colony
 sheet-window-after-war = after a war
 sheet-window-after-development = after another's Development
@@ -1065,3 +1056,60 @@ motive-ducats = ducats
 motive-hand = cards in hand
 motive-ruler = rulers
 motive-war = prospects of war
+
+## What the lab looks at
+
+lab-value-faith = { $value ->
+    [calvinism] Calvinism
+    [counter_reformation] Counter-Reformation
+    [lutheranism] Lutheranism
+    [catholic] Catholic
+    [orthodox] Orthodox
+   *[islam] Muslim
+}
+lab-value-source = { $value ->
+    [power] great power
+    [start] start
+    [card] card
+    [territory] territory
+    [achievement] achievement
+    [religion] faith
+    [war] war
+    [growth] growth
+    [leader] leading a good
+    [gold] trade in gold
+    [insolvency] insolvency
+    [escape] getting rid of a card
+    [humiliation] humiliation
+    [ruin] ruin
+    [cession] cession
+   *[upswing] Cultural Upswing
+}
+lab-value-category = { SCORED($value) }
+
+lab-dimension-great_power = Great powers
+lab-note-great_power = The great power a player chose, one of two that were dealt.
+lab-dimension-dealt_power = Great powers dealt
+lab-note-dealt_power = One of the two great powers a player could choose from; chance alone decides this.
+lab-dimension-last_faith = Faiths
+lab-note-last_faith = The faith of a player at the end.
+lab-dimension-end_reached = Reaching the end
+lab-note-end_reached = Whether a player was the one whose glory set off the last turns.
+lab-dimension-first_good = First goods
+lab-note-first_good = The first good a player developed.
+lab-dimension-card = Providence cards
+lab-note-card = Cards played, laid before somebody, or used in a war.
+lab-dimension-good = Goods
+lab-note-good = How often each good was developed.
+lab-dimension-land = Territories
+lab-note-land = Territories conquered.
+lab-dimension-achievement = Achievements
+lab-note-achievement = Achievements taken.
+lab-dimension-religion = Changes of faith
+lab-note-religion = Religion cards taken.
+lab-dimension-war = Wars
+lab-note-war = Wars declared.
+lab-dimension-glory = Where glory comes from
+lab-note-glory = Glory by what brought it, in points of glory.
+lab-dimension-scored = Points at the end
+lab-note-scored = What was scored at the end, in points.

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from greatpowers.games.attack.rules import agenda, figures, reasons
+from greatpowers.games.attack.rules import figures, reasons
 from greatpowers.games.attack.rules.cards.card import ONE_VICTIM, TWO_VICTIMS, Block, Card
 from greatpowers.games.attack.rules.figures import POLITICS_DECK
 from greatpowers.games.attack.rules.state import Attack
+from greatpowers.games.attack.rules.steps.hands import Pick, Purge, Theft
 
 CODE_BREAKING: Final = figures.technology("code_breaking")
 
@@ -33,7 +34,7 @@ class Spying(Card):
         for victim in (one, two):
             if victim >= 0 and state.hand_size(victim, POLITICS_DECK) > 0:
                 state.look(seat, victim, POLITICS_DECK)
-        state.first(agenda.PICK, seat, one + 1, two + 1, count)
+        Pick.open(state, seat, one, two, count)
 
 
 class Spy(Spying):
@@ -43,7 +44,7 @@ class Spy(Spying):
         super().__init__(name, ONE_VICTIM, shielded=True)
 
     def carry_out(self, state: Attack, seat: int, one: int, two: int) -> None:
-        state.first(agenda.THEFT, seat, one, 1)
+        Theft.open(state, seat, one, 1)
 
 
 class MasterSpy(Spying):
@@ -65,9 +66,9 @@ class SpyRing(Spying):
     def carry_out(self, state: Attack, seat: int, one: int, two: int) -> None:
         count = self.figure(state, "cards")
         if two >= 0:
-            state.first(agenda.THEFT, seat, two, count // 2)
+            Theft.open(state, seat, two, count // 2)
             count -= count // 2
-        state.first(agenda.THEFT, seat, one, count)
+        Theft.open(state, seat, one, count)
 
 
 class MasterSpyRing(Spying):
@@ -88,7 +89,7 @@ class Assassin(Card):
 
     def carry_out(self, state: Attack, seat: int, one: int, two: int) -> None:
         state.bar_politics(one)
-        state.first(agenda.PURGE, seat, one, self.figure(state, "cards"))
+        Purge.open(state, seat, one, self.figure(state, "cards"))
 
 
 class Answer(Block):

@@ -7,11 +7,19 @@ from typing import Final
 from greatpowers.games.attack.rules import agenda, events, queries, reasons
 from greatpowers.games.attack.rules.answers import LEFT, RIGHT
 from greatpowers.games.attack.rules.cards.card import Card
-from greatpowers.games.attack.rules.state import NEUTRAL, Attack
+from greatpowers.games.attack.rules.pieces import NEUTRAL
+from greatpowers.games.attack.rules.state import Attack
+from greatpowers.games.attack.rules.steps.gains import Gain
+from greatpowers.games.attack.rules.steps.setup import Counter
 from greatpowers.games.attack.rules.units import GOVERNMENT_COUNT, LAND_UNITS
 
 MOST_SWAYED: Final = 6
 """Regions that one card can work on: as many as a frame of the agenda can remember, and one more."""
+
+
+def open_sway(state: Attack, card: int) -> None:
+    """The step `sway`, which knows all cards and so cannot be known here: the card has worked on no region yet."""
+    state.first(agenda.SWAY, card)
 
 
 class Influence(Card):
@@ -26,7 +34,7 @@ class Influence(Card):
         return reasons.LEGAL if found else reasons.NO_MINOR
 
     def carry_out(self, state: Attack, seat: int, one: int, two: int) -> None:
-        state.first(agenda.SWAY, self.kind)
+        open_sway(state, self.kind)
 
     def most(self, state: Attack) -> int:
         """How many regions the card works on at most."""
@@ -37,7 +45,7 @@ class Influence(Card):
         return reasons.LEGAL if state.owner[region] == NEUTRAL else reasons.NO_MINOR
 
     def direction(self, state: Attack, seat: int, region: int) -> int:
-        """The only direction a target can be swayed in: towards the own type."""
+        """The only direction a target can be swayed in: towards the player's type."""
         return RIGHT if state.government[seat] > state.counter[region] else LEFT
 
     def sway_refusal(self, state: Attack, seat: int, region: int, direction: int) -> int:
@@ -66,7 +74,7 @@ class Propaganda(Influence):
 
 
 class RadioAddress(Influence):
-    """Rundfunkansprache: up to three neutrals next to own regions move one step each towards the own type."""
+    """Rundfunkansprache: up to three neutrals beside the player's regions move a step each to the player's type."""
 
     def most(self, state: Attack) -> int:
         return min(self.figure(state, "regions"), MOST_SWAYED)
@@ -80,7 +88,7 @@ class RadioAddress(Influence):
 
 
 class Revolution(Influence):
-    """Revolution: a neutral of another type takes the own one, however far that is."""
+    """Revolution: a neutral of another type takes the player's, however far that is."""
 
     def region_refusal(self, state: Attack, seat: int, region: int) -> int:
         if state.owner[region] != NEUTRAL:
@@ -118,11 +126,11 @@ class Uprising(Influence):
             if state.units(region, unit) > 0:
                 state.remove_unit(owner, unit, region, events.BY_CARD)
         state.leave_region(owner, region)
-        state.first(agenda.COUNTER, region + 1)
+        Counter.open(state, region)
 
 
 class Annexation(Influence):
-    """Anschluss: an adjacent neutral of the own type joins, with all that this brings (ATK-150)."""
+    """Anschluss: an adjacent neutral of the player's type joins, with all that this brings (ATK-150)."""
 
     def region_refusal(self, state: Attack, seat: int, region: int) -> int:
         if state.owner[region] != NEUTRAL:
@@ -132,4 +140,4 @@ class Annexation(Influence):
         return reasons.LEGAL if queries.is_next_to_own(state, seat, region) else reasons.NOT_ADJACENT
 
     def sway(self, state: Attack, seat: int, region: int, direction: int) -> None:
-        state.first(agenda.GAIN, seat, region)
+        Gain.open(state, seat, region)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from greatpowers.games.attack.rules import agenda, events
+from greatpowers.games.attack.rules import events
 from greatpowers.games.attack.rules.answers import OIL_MONEY, PRODUCTION
 from greatpowers.games.attack.rules.cards.card import ONE_VICTIM, Card
 from greatpowers.games.attack.rules.figures import POLITICS_DECK
 from greatpowers.games.attack.rules.pieces import BANK, PURSE
 from greatpowers.games.attack.rules.state import Attack
+from greatpowers.games.attack.rules.steps import hands
+from greatpowers.games.attack.rules.steps.gains import Draw, Levy
 
 
 class FriendshipTreaty(Card):
@@ -39,14 +41,14 @@ class Embargo(Card):
 
     def carry_out(self, state: Attack, seat: int, one: int, two: int) -> None:
         state.bar_trade(one)
-        state.first(agenda.EMBARGO, seat, one, self.figure(state, "cards"))
+        hands.Embargo.open(state, seat, one, self.figure(state, "cards"))
 
 
 class Mobilization(Card):
     """Mobilmachung: two free infantry into own regions."""
 
     def carry_out(self, state: Attack, seat: int, one: int, two: int) -> None:
-        state.first(agenda.LEVY, self.figure(state, "infantry"))
+        Levy.open(state, self.figure(state, "infantry"))
 
 
 class Summit(Card):
@@ -56,4 +58,4 @@ class Summit(Card):
         super().__init__(name, is_last=True)
 
     def carry_out(self, state: Attack, seat: int, one: int, two: int) -> None:
-        state.first(agenda.DRAW, POLITICS_DECK, seat, self.figure(state, "cards"))
+        Draw.open(state, POLITICS_DECK, seat, self.figure(state, "cards"))

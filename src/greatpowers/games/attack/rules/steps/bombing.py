@@ -1,27 +1,22 @@
-"""Strategische Bombardierung: planes are sent unseen, dice, cards made idle, lost planes taken off the board."""
+"""Strategische Bombardierung: planes are sent unseen, dice, cards made idle. Lost planes have their own file."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from greatpowers.games.attack.rules import agenda, answers, economy, ending, events, figures, now, queries, reasons
-from greatpowers.games.attack.rules.answers import MOST_FIRE, REGION_FIELD, seat_field
-from greatpowers.games.attack.rules.board import REGION_IDS, REGIONS
+from greatpowers.games.attack.rules import agenda, answers, economy, figures, queries, reasons
+from greatpowers.games.attack.rules.answers import MOST_FIRE
 from greatpowers.games.attack.rules.figures import ECONOMICS, ECONOMICS_DECK
+from greatpowers.games.attack.rules.ongoing.bombing import BOMBS, DEFENCE, DOGFIGHT
 from greatpowers.games.attack.rules.state import Attack
-from greatpowers.games.attack.rules.units import LAND_UNITS, PLANE, UNITS
-from greatpowers.kernel.step import Step
+from greatpowers.games.attack.rules.steps.plane_loss import PlaneLoss
+from greatpowers.kernel.step import Step, frame
 from greatpowers.kernel.values import CHANCE, NOBODY, Value, numbers
 
 RADAR: Final = figures.technology("radar")
 JET_FIGHTERS: Final = figures.technology("jet_fighters")
 HEAVY_BOMBERS: Final = figures.technology("heavy_bombers")
 ROCKETRY: Final = figures.technology("rocketry")
-
-DEFENCE: Final = 0
-DOGFIGHT: Final = 1
-BOMBS: Final = 2
-"""Who rolls (`now.AIR_STAGE`): the defender's planes, the fighters left, the bombers left."""
 
 HELPFUL: Final = (RADAR, JET_FIGHTERS, HEAVY_BOMBERS)
 """The technology that helps the dice of each stage."""
@@ -37,23 +32,23 @@ def bomb_refusal(state: Attack, seat: int, target: int) -> int:
 
 def begin(state: Attack, target: int) -> None:
     """The action is paid: everything follows above the open step, which goes on afterwards."""
-    state.now[now.BOMBED] = target
+    state.bomb(target)
     state.first(agenda.SORTIES)
 
 
-def target_fault(state: Attack) -> str:
-    """What is wrong with the two sides of an imported bombing."""
-    target = state.now[now.BOMBED]
+def implausible_target(state: Attack) -> str:
+    """Why no game could have led to the two sides of this bombing, in plain words; empty when one could."""
+    target = state.bombed
     if not 0 <= target < state.seats or target == state.turn:
         return "no opponent is being bombed"
-    slots = (now.FIGHTERS, now.BOMBERS, now.INTERCEPTORS, now.DICE, now.HITS, now.ATTACKER_LOSSES, now.DEFENDER_LOSSES)
-    if min(state.now[slot] for slot in slots) < 0:
+    planes = (state.fighters, state.bombers, state.interceptors, state.attacker_losses, state.defender_losses)
+    if min(*planes, state.dice, state.hits) < 0:
         return "there cannot be fewer than no planes, dice or hits"
-    flying = state.now[now.FIGHTERS] + state.now[now.BOMBERS] + state.now[now.ATTACKER_LOSSES]
-    if flying > queries.planes(state, state.turn) or max(state.now[now.FIGHTERS], state.now[now.BOMBERS]) >= MOST_FIRE:
-        return "the attacker has not so many planes"
-    lost, sent = state.now[now.DEFENDER_LOSSES], state.now[now.INTERCEPTORS]
-    return "" if max(lost, sent) <= queries.planes(state, target) else "the defender has not so many planes"
+    flying = state.fighters + state.bombers + state.attacker_losses
+    if flying > queries.planes(state, state.turn) or max(state.fighters, state.bombers) >= MOST_FIRE:
+        return "the attacker does not have that many planes"
+    lost, sent = state.defender_losses, state.interceptors
+    return "" if max(lost, sent) <= queries.planes(state, target) else "the defender does not have that many planes"
 
 
 class Sorties(Step[Attack]):
@@ -67,7 +62,7 @@ class Sorties(Step[Attack]):
         self.together = True
 
     def seats(self, state: Attack) -> list[int]:
-        attacker, target = state.turn, state.now[now.BOMBED]
+        attacker, target = state.turn, state.bombed
         if not queries.has_planes(state, attacker):
             return []
         return [attacker, target] if queries.has_planes(state, target) else [attacker]
@@ -93,7 +88,7 @@ class Sorties(Step[Attack]):
         planes = queries.planes(state, seat)
         found: list[int] = []
         for fighters in range(most + 1):
-            first = answers.SORTIE + fighters * MOST_FIRE
+            first = answers.sortie(fighters, 0)
             found.extend(range(first, first + min(planes - fighters, MOST_FIRE - 1) + 1))
         return found if state.has(seat, ROCKETRY) else found[1:]
 
@@ -101,7 +96,8 @@ class Sorties(Step[Attack]):
         """How many planes an answer sends."""
         if answer >= answers.SCRAMBLE:
             return answer - answers.SCRAMBLE
-        return (answer - answers.SORTIE) // MOST_FIRE + (answer - answers.SORTIE) % MOST_FIRE
+        fighters, bombers = answers.split_sortie(answer)
+        return fighters + bombers
 
     def details(self, state: Attack, seat: int, answer: int, reason: int) -> dict[str, Value]:
         return {"planes": queries.planes(state, seat)}
@@ -109,27 +105,22 @@ class Sorties(Step[Attack]):
     def resolve(self, state: Attack, seats: list[int], given: list[int]) -> None:
         for seat, answer in zip(seats, given):
             if seat == state.turn:
-                state.now[now.FIGHTERS] = (answer - answers.SORTIE) // MOST_FIRE
-                state.now[now.BOMBERS] = (answer - answers.SORTIE) % MOST_FIRE
-                state.note(events.SENT, seat, state.now[now.FIGHTERS], state.now[now.BOMBERS])
+                fighters, bombers = answers.split_sortie(answer)
+                state.send_planes(fighters, bombers)
             else:
-                state.now[now.INTERCEPTORS] = answer - answers.SCRAMBLE
-                state.note(events.SENT, seat, state.now[now.INTERCEPTORS], 0)
+                state.scramble(answer - answers.SCRAMBLE)
         self.play(state, NOBODY, 0)
 
     def play(self, state: Attack, seat: int, answer: int) -> None:
-        start_rolling(state, DEFENCE, state.now[now.INTERCEPTORS])
+        start_rolling(state, DEFENCE, state.interceptors)
 
     def fault(self, state: Attack) -> str:
-        sent = state.now[now.FIGHTERS] + state.now[now.BOMBERS] + state.now[now.INTERCEPTORS]
-        return target_fault(state) or ("planes are in the air already" if sent > 0 else "")
+        sent = state.fighters + state.bombers + state.interceptors
+        return implausible_target(state) or ("planes are in the air already" if sent > 0 else "")
 
 
 def start_rolling(state: Attack, stage: int, dice: int) -> None:
-    """All planes of a side roll, one die each."""
-    state.now[now.AIR_STAGE] = stage
-    state.now[now.DICE] = dice
-    state.now[now.HITS] = 0
+    state.begin_air_rolls(stage, dice)
     state.then(agenda.AIR_ROLL)
 
 
@@ -140,26 +131,23 @@ class AirRoll(Step[Attack]):
         super().__init__(agenda.AIR_ROLL, "air_roll", ("die",))
 
     def seats(self, state: Attack) -> list[int]:
-        return [CHANCE] if state.now[now.DICE] > 0 else []
+        return [CHANCE] if state.dice > 0 else []
 
     def candidates(self, state: Attack, seat: int) -> list[int]:
         return list(range(answers.DIE, answers.DIE + 6))
 
     def play(self, state: Attack, seat: int, answer: int) -> None:
-        stage = state.now[now.AIR_STAGE]
+        stage = state.air_stage
         if seat == CHANCE:
-            roller = state.now[now.BOMBED] if stage == DEFENCE else state.turn
-            eyes = answer - answers.DIE + 1
-            state.note(events.ROLLED, roller + 1, eyes)
-            state.now[now.DICE] -= 1
-            if eyes >= self.least(state, roller, HELPFUL[stage]):
-                state.now[now.HITS] += 1
+            roller = state.bombed if stage == DEFENCE else state.turn
+            pips = answer - answers.DIE + 1
+            state.roll(roller, pips, pips >= self.least(state, roller, HELPFUL[stage]))
         elif stage == DEFENCE:
             state.then(agenda.SHOT_DOWN)
         elif stage == DOGFIGHT:
-            state.now[now.DEFENDER_LOSSES] = min(state.now[now.HITS], state.now[now.INTERCEPTORS])
+            state.win_dogfight()
             rockets = state.figures.technology_figures[ROCKETRY]["dice"] if state.has(state.turn, ROCKETRY) else 0
-            start_rolling(state, BOMBS, state.now[now.BOMBERS] + rockets)
+            start_rolling(state, BOMBS, state.bombers + rockets)
         else:
             self.drop_bombs(state)
 
@@ -169,22 +157,23 @@ class AirRoll(Step[Attack]):
 
     def drop_bombs(self, state: Attack) -> None:
         """Only a hit opens the victim's hand, and only to the attacker (ATK-163)."""
-        target, hits = state.now[now.BOMBED], state.now[now.HITS]
+        target, hits = state.bombed, state.hits
         if hits > 0 and state.hand_size(target, ECONOMICS_DECK) > 0:
             state.look(state.turn, target, ECONOMICS_DECK)
-            state.then(agenda.IDLING, min(hits, economy.not_idle(state, target)))
+            state.done()
+            Idling.open(state, min(hits, economy.not_idle(state, target)))
         else:
-            state.then(agenda.PLANE_LOSS, state.turn)
+            state.done()
+            PlaneLoss.open(state, state.turn)
 
     def fault(self, state: Attack) -> str:
-        stage = state.now[now.AIR_STAGE]
+        stage = state.air_stage
         if not DEFENCE <= stage <= BOMBS:
             return "nobody rolls for planes at this stage"
         rockets = state.figures.technology_figures[ROCKETRY]["dice"]
-        slot = (now.INTERCEPTORS, now.FIGHTERS, now.BOMBERS)[stage]
-        rolled = state.now[now.DICE] + state.now[now.HITS]
-        too_many = rolled > state.now[slot] + (rockets if stage == BOMBS else 0)
-        return target_fault(state) or ("there are not so many planes in the air" if too_many else "")
+        planes = (state.interceptors, state.fighters, state.bombers + rockets)[stage]
+        too_many = state.dice + state.hits > planes
+        return implausible_target(state) or ("there are not that many planes in the air" if too_many else "")
 
 
 class ShotDown(Step[Attack]):
@@ -194,16 +183,16 @@ class ShotDown(Step[Attack]):
         super().__init__(agenda.SHOT_DOWN, "shot_down", ("shoot",))
 
     def falling(self, state: Attack) -> int:
-        return min(state.now[now.HITS], state.now[now.FIGHTERS] + state.now[now.BOMBERS])
+        return min(state.hits, state.fighters + state.bombers)
 
     def fewest(self, state: Attack) -> int:
-        return max(self.falling(state) - state.now[now.BOMBERS], 0)
+        return max(self.falling(state) - state.bombers, 0)
 
     def most(self, state: Attack) -> int:
-        return min(self.falling(state), state.now[now.FIGHTERS])
+        return min(self.falling(state), state.fighters)
 
     def seats(self, state: Attack) -> list[int]:
-        return [state.now[now.BOMBED]] if self.fewest(state) < self.most(state) else []
+        return [state.bombed] if self.fewest(state) < self.most(state) else []
 
     def candidates(self, state: Attack, seat: int) -> list[int]:
         return list(range(answers.SHOOT, answers.SHOOT + MOST_FIRE))
@@ -220,14 +209,12 @@ class ShotDown(Step[Attack]):
     def play(self, state: Attack, seat: int, answer: int) -> None:
         falling = self.falling(state)
         fighters = self.fewest(state) if seat == NOBODY else answer - answers.SHOOT
-        state.now[now.ATTACKER_LOSSES] = falling
-        state.now[now.FIGHTERS] -= fighters
-        state.now[now.BOMBERS] -= falling - fighters
-        start_rolling(state, DOGFIGHT, state.now[now.FIGHTERS])
+        state.shoot_down(fighters, falling - fighters)
+        start_rolling(state, DOGFIGHT, state.fighters)
 
     def fault(self, state: Attack) -> str:
-        wrong = state.now[now.HITS] > state.now[now.INTERCEPTORS] or state.now[now.ATTACKER_LOSSES] > 0
-        return target_fault(state) or ("these planes were not hit" if wrong else "")
+        wrong = state.hits > state.interceptors or state.attacker_losses > 0
+        return implausible_target(state) or ("these planes were not hit" if wrong else "")
 
 
 class Idling(Step[Attack]):
@@ -236,161 +223,47 @@ class Idling(Step[Attack]):
     Where all cards that are not idle are hit, nobody is asked: their number is public.
     """
 
+    CARDS: Final = 1
+
     def __init__(self) -> None:
-        super().__init__(agenda.IDLING, "idling", ("idle",), (numbers("cards", 0, 99),))
+        super().__init__(agenda.IDLING, "idling", ("idle",), frame({Idling.CARDS: numbers("cards", 0, 99)}))
+
+    @staticmethod
+    def open(state: Attack, cards: int) -> None:
+        state.first(agenda.IDLING, cards)
 
     def seats(self, state: Attack) -> list[int]:
-        cards = state.arg(1)
-        return [state.turn] if 0 < cards < economy.not_idle(state, state.now[now.BOMBED]) else []
+        cards = state.arg(Idling.CARDS)
+        return [state.turn] if 0 < cards < economy.not_idle(state, state.bombed) else []
 
     def candidates(self, state: Attack, seat: int) -> list[int]:
         return list(range(answers.IDLE, answers.IDLE + ECONOMICS))
 
     def refusal(self, state: Attack, seat: int, answer: int) -> int:
-        kind, target = answer - answers.IDLE, state.now[now.BOMBED]
+        kind, target = answer - answers.IDLE, state.bombed
         if not state.holds(target, kind):
             return reasons.NOT_HELD
         return reasons.LEGAL if state.busy(kind, target) > 0 else reasons.NOT_IDLE_ABLE
 
     def details(self, state: Attack, seat: int, answer: int, reason: int) -> dict[str, Value]:
-        return {"card": figures.ECONOMICS_IDS[answer - answers.IDLE], "target": state.now[now.BOMBED]}
+        return {"card": figures.ECONOMICS_IDS[answer - answers.IDLE], "target": state.bombed}
 
     def play(self, state: Attack, seat: int, answer: int) -> None:
-        target, cards = state.now[now.BOMBED], state.arg(1)
+        target, cards = state.bombed, state.arg(Idling.CARDS)
         if seat != NOBODY:
-            state.set_arg(1, cards - 1)
+            state.set_arg(Idling.CARDS, cards - 1)
             state.make_idle(target, answer - answers.IDLE)
             return
         if cards > 0:
             for kind in range(ECONOMICS):
                 for _ in range(state.busy(kind, target)):
                     state.make_idle(target, kind)
-        state.then(agenda.PLANE_LOSS, state.turn)
+        state.done()
+        PlaneLoss.open(state, state.turn)
 
     def fault(self, state: Attack) -> str:
-        problem = target_fault(state)
+        problem = implausible_target(state)
         if problem:
             return problem
-        fits = state.arg(1) <= economy.not_idle(state, state.now[now.BOMBED])
-        return "" if fits else "the bombed player has not so many cards"
-
-
-class PlaneLoss(Step[Attack]):
-    """First the attacker and then the defender takes off lost planes, one by one, from any region (ATK-161)."""
-
-    def __init__(self) -> None:
-        super().__init__(agenda.PLANE_LOSS, "plane_loss", ("ground",), (seat_field("player"),))
-
-    def losses(self, state: Attack) -> int:
-        """The slot that counts what this player still has to take off."""
-        return now.ATTACKER_LOSSES if state.arg(1) == state.turn else now.DEFENDER_LOSSES
-
-    def regions(self, state: Attack) -> list[int]:
-        return [region for region in queries.regions_of(state, state.arg(1)) if state.units(region, PLANE) > 0]
-
-    def seats(self, state: Attack) -> list[int]:
-        chooses = state.now[self.losses(state)] > 0 and len(self.regions(state)) > 1
-        return [state.arg(1)] if chooses else []
-
-    def candidates(self, state: Attack, seat: int) -> list[int]:
-        return [answers.GROUND + region for region in state.board.regions]
-
-    def refusal(self, state: Attack, seat: int, answer: int) -> int:
-        region = answer - answers.GROUND
-        if not state.board.is_on[region]:
-            return reasons.NOT_ON_BOARD
-        if state.owner[region] != seat:
-            return reasons.NOT_YOURS
-        return reasons.LEGAL if state.units(region, PLANE) > 0 else reasons.NO_PLANE_HERE
-
-    def details(self, state: Attack, seat: int, answer: int, reason: int) -> dict[str, Value]:
-        return {"region": REGION_IDS[answer - answers.GROUND]}
-
-    def play(self, state: Attack, seat: int, answer: int) -> None:
-        if seat != NOBODY:
-            self.ground(state, answer - answers.GROUND)
-        elif state.now[self.losses(state)] > 0:
-            self.ground(state, self.regions(state)[0])
-        elif state.arg(1) == state.turn:
-            state.set_arg(1, state.now[now.BOMBED])
-        else:
-            state.forget_action()
-            if not ending.end_if_eliminated(state):
-                state.done()
-
-    def ground(self, state: Attack, region: int) -> None:
-        player = state.arg(1)
-        state.now[self.losses(state)] -= 1
-        state.remove_unit(player, PLANE, region, events.BY_BOMBING)
-        if state.strength(region) == 0:
-            state.first(agenda.REPLACEMENT, player, region)
-
-    def fault(self, state: Attack) -> str:
-        player = state.arg(1)
-        if player not in (state.turn, state.now[now.BOMBED]):
-            return "this player takes no part in the bombing"
-        if not 0 <= state.now[now.BOMBED] < state.seats or state.now[now.BOMBED] == state.turn:
-            return "no opponent is being bombed"
-        for seat, slot in ((state.turn, now.ATTACKER_LOSSES), (state.now[now.BOMBED], now.DEFENDER_LOSSES)):
-            if not 0 <= state.now[slot] <= queries.planes(state, seat):
-                return f"player {seat} cannot lose so many planes"
-        done = player == state.turn or state.now[now.ATTACKER_LOSSES] == 0
-        return "" if done else "the attacker takes off planes first"
-
-
-class Replacement(Step[Attack]):
-    """The plane was the last unit of its region: a unit comes from a region with two or more.
-
-    Where there is none the region becomes neutral; a capital stays in it (ATK-21, ATK-161).
-    """
-
-    def __init__(self) -> None:
-        super().__init__(agenda.REPLACEMENT, "replacement", ("send",), (seat_field("player"), REGION_FIELD))
-
-    def seats(self, state: Attack) -> list[int]:
-        return [state.arg(1)] if len(self.options(state, state.arg(1))) > 1 else []
-
-    def candidates(self, state: Attack, seat: int) -> list[int]:
-        regions = state.board.regions
-        return [answers.SEND + unit * REGIONS + region for unit in range(LAND_UNITS) for region in regions]
-
-    def refusal(self, state: Attack, seat: int, answer: int) -> int:
-        unit, origin = (answer - answers.SEND) // REGIONS, (answer - answers.SEND) % REGIONS
-        if not state.board.is_on[origin]:
-            return reasons.NOT_ON_BOARD
-        if state.owner[origin] != seat:
-            return reasons.NOT_YOURS
-        if state.units(origin, unit) == 0:
-            return reasons.NO_UNIT
-        return reasons.LEGAL if state.strength(origin) > 1 else reasons.LAST_UNIT
-
-    def options(self, state: Attack, seat: int) -> list[int]:
-        origins = [region for region in queries.regions_of(state, seat) if state.strength(region) > 1]
-        found: list[int] = []
-        for unit in range(LAND_UNITS):
-            for origin in origins:
-                if state.units(origin, unit) > 0:
-                    found.append(answers.SEND + unit * REGIONS + origin)
-        return found
-
-    def details(self, state: Attack, seat: int, answer: int, reason: int) -> dict[str, Value]:
-        unit, origin = (answer - answers.SEND) // REGIONS, (answer - answers.SEND) % REGIONS
-        return {"unit": UNITS[unit], "region": REGION_IDS[origin]}
-
-    def play(self, state: Attack, seat: int, answer: int) -> None:
-        player, region = state.arg(1), state.arg(2)
-        ways = [answer] if seat != NOBODY else self.options(state, player)
-        if len(ways) == 0:
-            state.leave_region(player, region)
-            state.then(agenda.COUNTER, region + 1)
-            return
-        code = ways[0] - answers.SEND
-        state.done()
-        state.march(player, code // REGIONS, code % REGIONS, region, events.ARRIVES)
-
-    def fault(self, state: Attack) -> str:
-        player, region = state.arg(1), state.arg(2)
-        if player >= state.seats or player not in (state.turn, state.now[now.BOMBED]):
-            return "this player takes no part in the bombing"
-        empty = state.owner[region] == player and state.strength(region) == 0
-        return "" if empty else "no unit has to be replaced here"
+        fits = state.arg(Idling.CARDS) <= economy.not_idle(state, state.bombed)
+        return "" if fits else "the bombed player does not have that many cards"

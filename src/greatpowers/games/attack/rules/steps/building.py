@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from greatpowers.games.attack.rules import agenda, answers, events, figures, queries, reasons
-from greatpowers.games.attack.rules.answers import PASS, PRODUCTION, SEA_FIELD
-from greatpowers.games.attack.rules.board import PLACE_IDS, PLACES, REGION_IDS, REGIONS
+from greatpowers.games.attack.rules.answers import PASS, PRODUCTION
+from greatpowers.games.attack.rules.board import PLACE_IDS, REGION_IDS, REGIONS
 from greatpowers.games.attack.rules.pieces import BANK, PURSE
-from greatpowers.games.attack.rules.queries import ALLOWED, REFUSED, UNASKED
+from greatpowers.games.attack.rules.queries import ALLOWED, UNASKED
 from greatpowers.games.attack.rules.state import Attack
-from greatpowers.games.attack.rules.steps.movement import split_march, unmoved
+from greatpowers.games.attack.rules.steps.engagement import Engagement
+from greatpowers.games.attack.rules.steps.leave import SeaLeave
+from greatpowers.games.attack.rules.steps.movement import unmoved
 from greatpowers.games.attack.rules.units import LAND_UNITS, PLANE, UNIT_COUNT, UNITS
-from greatpowers.kernel.step import Step
+from greatpowers.kernel.step import Step, frame
 from greatpowers.kernel.values import NOBODY, Value, numbers
 
 MASS_PRODUCTION: Final = figures.technology("mass_production")
@@ -75,7 +77,7 @@ def can_transfer(state: Attack, seat: int) -> bool:
 
 
 def can_step(state: Attack, seat: int, unit: int, origin: int) -> bool:
-    """Whether an own region lies next to this one for a transfer."""
+    """Whether another region of the player lies next to this one for a transfer."""
     for goal in state.board.neighbours[origin]:
         if state.owner[goal] == seat and is_joined(state, seat, unit, origin, goal):
             return True
@@ -91,8 +93,11 @@ def is_joined(state: Attack, seat: int, unit: int, region: int, goal: int) -> bo
 class Transfer(Step[Attack]):
     """Land units go any distance over own regions; no battle ever follows."""
 
+    ORDERED: Final = 1
+
     def __init__(self) -> None:
-        super().__init__(agenda.TRANSFER, "transfer", ("pass", "march", "ask_sea"), (numbers("ordered", 0, 1),))
+        fields = frame({Transfer.ORDERED: numbers("ordered", 0, 1)})
+        super().__init__(agenda.TRANSFER, "transfer", ("pass", "march", "ask_sea"), fields)
 
     def seats(self, state: Attack) -> list[int]:
         return [state.turn]
@@ -107,10 +112,10 @@ class Transfer(Step[Attack]):
 
     def refusal(self, state: Attack, seat: int, answer: int) -> int:
         if answer == PASS:
-            return reasons.LEGAL if state.arg(1) else reasons.MUST_ORDER
+            return reasons.LEGAL if state.arg(Transfer.ORDERED) else reasons.MUST_ORDER
         if answer >= answers.ASK_SEA:
             return leave_refusal(state, seat, answer - answers.ASK_SEA)
-        unit, origin, goal = split_march(answer)
+        unit, origin, goal = answers.split_march(answer)
         if not state.board.is_on[origin] or state.owner[origin] != seat:
             return reasons.NOT_YOURS
         if state.units(origin, unit) == 0:
@@ -122,7 +127,7 @@ class Transfer(Step[Attack]):
         return reasons.LEGAL if goal in transfer_goals(state, seat, unit, origin) else reasons.TOO_FAR
 
     def options(self, state: Attack, seat: int) -> list[int]:
-        found = [PASS] if state.arg(1) else []
+        found = [PASS] if state.arg(Transfer.ORDERED) else []
         found.extend(transfer_options(state, seat))
         found.extend(
             answers.ASK_SEA + sea for sea in state.board.seas if leave_refusal(state, seat, sea) == reasons.LEGAL
@@ -131,7 +136,7 @@ class Transfer(Step[Attack]):
 
     def details(self, state: Attack, seat: int, answer: int, reason: int) -> dict[str, Value]:
         if answers.MARCH <= answer < answers.SAIL:
-            unit, origin, goal = split_march(answer)
+            unit, origin, goal = answers.split_march(answer)
             return {"unit": UNITS[unit], "origin": REGION_IDS[origin], "goal": REGION_IDS[goal]}
         return {}
 
@@ -139,36 +144,15 @@ class Transfer(Step[Attack]):
         if answer == PASS:
             state.done()
         elif answer >= answers.ASK_SEA:
-            state.first(agenda.SEA_LEAVE, answer - answers.ASK_SEA)
+            SeaLeave.open(state, answer - answers.ASK_SEA)
         else:
-            unit, origin, goal = split_march(answer)
-            state.set_arg(1, 1)
+            unit, origin, goal = answers.split_march(answer)
+            state.set_arg(Transfer.ORDERED, 1)
             state.march(seat, unit, origin, goal, events.ARRIVES)
 
     def fault(self, state: Attack) -> str:
-        begun = state.arg(1) == 1 or can_transfer(state, state.turn)
+        begun = state.arg(Transfer.ORDERED) == 1 or can_transfer(state, state.turn)
         return "" if begun else "there is nothing to move"
-
-
-class SeaLeave(Step[Attack]):
-    """The owners of surface ships in an area let the units of a strategic move cross, or do not."""
-
-    def __init__(self) -> None:
-        super().__init__(agenda.SEA_LEAVE, "sea_leave", ("pass", "allow"), (SEA_FIELD,))
-        self.together = True
-
-    def seats(self, state: Attack) -> list[int]:
-        return queries.foreign_surface(state, state.turn, state.arg(1))
-
-    def candidates(self, state: Attack, seat: int) -> list[int]:
-        return [PASS, answers.ALLOW]
-
-    def resolve(self, state: Attack, seats: list[int], given: list[int]) -> None:
-        sea = state.arg(1)
-        for seat, answer in zip(seats, given):
-            state.note(events.ALLOWED, seat, int(answer == answers.ALLOW), sea)
-        state.leave[sea] = REFUSED if PASS in given else ALLOWED
-        state.done()
 
 
 # new units
@@ -187,7 +171,7 @@ def cheapest(state: Attack, seat: int) -> int:
 
 
 def coast_of(state: Attack, seat: int) -> list[int]:
-    """Sea areas next to an own region."""
+    """Sea areas next to a region of the player."""
     seas = {sea for region in queries.regions_of(state, seat) for sea in state.board.coast[region]}
     return sorted(seas)
 
@@ -195,8 +179,11 @@ def coast_of(state: Attack, seat: int) -> list[int]:
 class Purchase(Step[Attack]):
     """Kauf neuer Einheiten: land units into own regions, ships into a sea area next to one; sea battles may follow."""
 
+    BOUGHT: Final = 1
+
     def __init__(self) -> None:
-        super().__init__(agenda.PURCHASE, "purchase", ("pass", "buy"), (numbers("bought", 0, 1),))
+        fields = frame({Purchase.BOUGHT: numbers("bought", 0, 1)})
+        super().__init__(agenda.PURCHASE, "purchase", ("pass", "buy"), fields)
 
     def seats(self, state: Attack) -> list[int]:
         return [state.turn]
@@ -205,13 +192,13 @@ class Purchase(Step[Attack]):
         found = [PASS]
         for unit in range(UNIT_COUNT):
             places = state.board.regions if unit < LAND_UNITS else tuple(REGIONS + sea for sea in state.board.seas)
-            found.extend(answers.BUY + unit * PLACES + place for place in places)
+            found.extend(answers.buy(unit, place) for place in places)
         return found
 
     def refusal(self, state: Attack, seat: int, answer: int) -> int:
         if answer == PASS:
-            return reasons.LEGAL if state.arg(1) else reasons.MUST_ORDER
-        unit, place = (answer - answers.BUY) // PLACES, (answer - answers.BUY) % PLACES
+            return reasons.LEGAL if state.arg(Purchase.BOUGHT) else reasons.MUST_ORDER
+        unit, place = answers.split_buy(answer)
         if (place < REGIONS) != (unit < LAND_UNITS):
             return reasons.NOT_ON_BOARD
         if place < REGIONS:
@@ -222,25 +209,26 @@ class Purchase(Step[Attack]):
         return reasons.LEGAL if state.purse(seat) >= price(state, seat, unit) else reasons.PRODUCTION_SHORT
 
     def options(self, state: Attack, seat: int) -> list[int]:
-        found = [PASS] if state.arg(1) else []
+        found = [PASS] if state.arg(Purchase.BOUGHT) else []
         own, coast = queries.regions_of(state, seat), [REGIONS + sea for sea in coast_of(state, seat)]
         for unit in range(UNIT_COUNT):
             if state.purse(seat) >= price(state, seat, unit):
-                found.extend(answers.BUY + unit * PLACES + place for place in (own if unit < LAND_UNITS else coast))
+                found.extend(answers.buy(unit, place) for place in (own if unit < LAND_UNITS else coast))
         return found
 
     def details(self, state: Attack, seat: int, answer: int, reason: int) -> dict[str, Value]:
         if answer == PASS:
             return {}
-        unit, place = (answer - answers.BUY) // PLACES, (answer - answers.BUY) % PLACES
+        unit, place = answers.split_buy(answer)
         found: dict[str, Value] = {"unit": UNITS[unit], "place": PLACE_IDS[place], "price": price(state, seat, unit)}
         return {**found, "production": state.purse(seat)}
 
     def play(self, state: Attack, seat: int, answer: int) -> None:
         if seat == NOBODY or answer == PASS:
-            state.then(agenda.ENGAGEMENT, 1)
+            state.done()
+            Engagement.open(state, bought=True)
             return
-        unit, place = (answer - answers.BUY) // PLACES, (answer - answers.BUY) % PLACES
-        state.set_arg(1, 1)
+        unit, place = answers.split_buy(answer)
+        state.set_arg(Purchase.BOUGHT, 1)
         state.pay(PURSE + seat, BANK, PRODUCTION, price(state, seat, unit), events.FOR_BUILD)
         state.raise_unit(seat, unit, place, events.BY_BUILD)

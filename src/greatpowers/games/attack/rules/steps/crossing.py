@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from greatpowers.games.attack.rules import agenda, answers, events, figures, now, queries, reasons
+from greatpowers.games.attack.rules import agenda, answers, events, figures, queries, reasons
 from greatpowers.games.attack.rules.answers import MOST_FIRE, PASS, SEA_FIELD, seat_field
-from greatpowers.games.attack.rules.board import REGIONS, SEA_IDS
-from greatpowers.games.attack.rules.pieces import FIRST_UNIT, GOAL, GROUP, ORIGIN, SETTLED
+from greatpowers.games.attack.rules.board import SEA_IDS
 from greatpowers.games.attack.rules.state import Attack
-from greatpowers.games.attack.rules.steps.movement import FELLOWS_RETURNED, group_size, soldiers
-from greatpowers.games.attack.rules.units import LAND_UNITS, PLANE, SUBMARINE
-from greatpowers.kernel.step import Step
+from greatpowers.games.attack.rules.units import LAND_UNITS, PLANE
+from greatpowers.kernel.step import Step, frame
 from greatpowers.kernel.values import CHANCE, NOBODY, Value, numbers
 
 SNORKEL: Final = figures.technology("snorkel")
@@ -26,62 +24,57 @@ LANDING_STAGE: Final = 3
 
 
 def way_of(state: Attack, group: int) -> tuple[int, ...]:
-    first = group * GROUP
-    return state.board.way(state.groups[first + ORIGIN], state.groups[first + GOAL])
+    return state.board.way(state.origin_of(group), state.goal_of(group))
 
 
 class Crossings(Step[Attack]):
     """One crossing is settled: leave to pass, the choice of planes left alone, ambushes sea by sea, landing."""
 
+    STAGE: Final = 1
+    ASKED: Final = 2
+
     def __init__(self) -> None:
-        super().__init__(agenda.CROSSINGS, "crossings", (), (numbers("stage", 0, 3), numbers("asked", 0, 9)))
+        fields = frame({Crossings.STAGE: numbers("stage", 0, 3), Crossings.ASKED: numbers("asked", 0, 9)})
+        super().__init__(agenda.CROSSINGS, "crossings", (), fields)
 
     def play(self, state: Attack, seat: int, answer: int) -> None:
-        group, stage = state.now[now.CROSSING], state.arg(1)
+        group, stage = state.crossing, state.arg(Crossings.STAGE)
         if stage == PASSAGE_STAGE:
-            state.set_arg(1, FLIGHT_STAGE)
-            if soldiers(state, group) > 0:
+            state.set_arg(Crossings.STAGE, FLIGHT_STAGE)
+            if state.soldiers(group) > 0:
                 state.first(agenda.PASSAGE)
         elif stage == FLIGHT_STAGE:
-            state.set_arg(1, AMBUSH_STAGE)
-            state.now[now.CROSSING_SEA] = 0
-            if state.groups[group * GROUP + SETTLED] & FELLOWS_RETURNED and group_size(state, group) > 0:
+            state.set_arg(Crossings.STAGE, AMBUSH_STAGE)
+            state.put_to_sea()
+            if state.planes_left_alone(group) and state.group_size(group) > 0:
                 state.first(agenda.FLIGHT)
         elif stage == AMBUSH_STAGE:
             self.go_on(state, group)
         else:
-            self.land(state, group)
-            state.now[now.CROSSING] = -1
-            state.now[now.CROSSING_SEA] = -1
+            state.settle(group)
+            if state.owner[state.goal_of(group)] == state.turn:
+                state.disembark(group)
+            state.end_crossing()
             state.done()
 
     def go_on(self, state: Attack, group: int) -> None:
         """The next owner of submarines on the way, clockwise from the active player, sea by sea (ATK-118)."""
-        way, number = way_of(state, group), state.now[now.CROSSING_SEA]
-        if number >= len(way) or group_size(state, group) == 0:
-            state.set_arg(1, LANDING_STAGE)
+        way, number = way_of(state, group), state.crossing_sea
+        if number >= len(way) or state.group_size(group) == 0:
+            state.set_arg(Crossings.STAGE, LANDING_STAGE)
             return
-        asked = state.arg(2)
+        asked = state.arg(Crossings.ASKED)
         if asked + 1 >= state.seats:
-            state.set_arg(2, 0)
-            state.now[now.CROSSING_SEA] = number + 1
+            state.set_arg(Crossings.ASKED, 0)
+            state.cross_on()
             return
-        state.set_arg(2, asked + 1)
+        state.set_arg(Crossings.ASKED, asked + 1)
         ambusher = queries.others(state, state.turn)[asked]
         if queries.submarines(state, ambusher, way[number]) > 0:
-            state.first(agenda.AMBUSH, ambusher, way[number])
-
-    def land(self, state: Attack, group: int) -> None:
-        first = group * GROUP
-        goal = state.groups[first + GOAL]
-        state.groups[first + SETTLED] = 1
-        if state.owner[goal] == state.turn:
-            for unit in range(LAND_UNITS):
-                state.land(state.turn, goal, unit, state.groups[first + FIRST_UNIT + unit])
-                state.groups[first + FIRST_UNIT + unit] = 0
+            Ambush.open(state, ambusher, way[number])
 
     def fault(self, state: Attack) -> str:
-        return "" if 0 <= state.now[now.CROSSING] < state.group_count() else "no crossing is being settled"
+        return "" if 0 <= state.crossing < state.group_count() else "no crossing is being settled"
 
 
 class Passage(Step[Attack]):
@@ -92,7 +85,7 @@ class Passage(Step[Attack]):
         self.together = True
 
     def seats(self, state: Attack) -> list[int]:
-        way = way_of(state, state.now[now.CROSSING])
+        way = way_of(state, state.crossing)
         owners = queries.others(state, state.turn)
         return [seat for seat in owners if any(queries.surface(state, seat, sea) > 0 for sea in way)]
 
@@ -100,15 +93,13 @@ class Passage(Step[Attack]):
         return [PASS, answers.ALLOW]
 
     def resolve(self, state: Attack, seats: list[int], given: list[int]) -> None:
-        group = state.now[now.CROSSING]
+        group = state.crossing
         state.done()
         for seat, answer in zip(seats, given):
             sea = next(sea for sea in way_of(state, group) if queries.surface(state, seat, sea) > 0)
             state.note(events.ALLOWED, seat, int(answer == answers.ALLOW), sea)
         if PASS in given:
-            for unit in range(PLANE):
-                state.send_back(state.turn, group, unit)
-            state.groups[group * GROUP + SETTLED] |= FELLOWS_RETURNED
+            state.send_soldiers_back(group)
 
     def play(self, state: Attack, seat: int, answer: int) -> None:
         state.done()
@@ -129,54 +120,64 @@ class Flight(Step[Attack]):
     def play(self, state: Attack, seat: int, answer: int) -> None:
         state.done()
         if answer == PASS:
-            state.send_back(seat, state.now[now.CROSSING], PLANE)
+            state.send_back(seat, state.crossing, PLANE)
 
 
 class Ambush(Step[Attack]):
     """The owner of submarines decides how many of them fire at the crossing; none is a choice too (ATK-16)."""
 
+    PLAYER: Final = 1
+    SEA: Final = 2
+
     def __init__(self) -> None:
-        super().__init__(agenda.AMBUSH, "ambush", ("fire",), (seat_field("player"), SEA_FIELD))
+        fields = frame({Ambush.PLAYER: seat_field("player"), Ambush.SEA: SEA_FIELD})
+        super().__init__(agenda.AMBUSH, "ambush", ("fire",), fields)
+
+    @staticmethod
+    def open(state: Attack, player: int, sea: int) -> None:
+        state.first(agenda.AMBUSH, player, sea)
 
     def seats(self, state: Attack) -> list[int]:
-        return [state.arg(1)]
+        return [state.arg(Ambush.PLAYER)]
 
     def candidates(self, state: Attack, seat: int) -> list[int]:
         return list(range(answers.FIRE, answers.FIRE + MOST_FIRE))
 
     def refusal(self, state: Attack, seat: int, answer: int) -> int:
-        enough = answer - answers.FIRE <= queries.submarines(state, seat, state.arg(2))
+        enough = answer - answers.FIRE <= queries.submarines(state, seat, state.arg(Ambush.SEA))
         return reasons.LEGAL if enough else reasons.TOO_MANY
 
     def details(self, state: Attack, seat: int, answer: int, reason: int) -> dict[str, Value]:
-        sea = state.arg(2)
+        sea = state.arg(Ambush.SEA)
         return {"sea": SEA_IDS[sea], "most": queries.submarines(state, seat, sea)}
 
     def play(self, state: Attack, seat: int, answer: int) -> None:
-        sea, shots = state.arg(2), answer - answers.FIRE
+        sea, shots = state.arg(Ambush.SEA), answer - answers.FIRE
         state.done()
         if shots > 0:
-            state.note(events.FIRED, seat, sea, shots)
-            state.now[now.AMBUSHER] = seat
-            state.now[now.AMBUSH_SHOTS] = shots
-            state.now[now.AMBUSH_HITS] = 0
-            state.now[now.DICE] = shots
-            state.first(agenda.ESCORT, sea, seat)
-            state.first(agenda.AMBUSH_LOSS, seat)
-            state.first(agenda.AMBUSH_ROLL, seat)
+            state.ambush(seat, sea, shots)
+            Escort.open(state, sea, seat)
+            AmbushLoss.open(state, seat)
+            AmbushRoll.open(state, seat)
 
     def fault(self, state: Attack) -> str:
-        return "there is no such player" if state.arg(1) >= state.seats else ""
+        return "there is no such player" if state.arg(Ambush.PLAYER) >= state.seats else ""
 
 
 class AmbushRoll(Step[Attack]):
     """A die for each submarine; a 6 hits, with snorkels a 5 too."""
 
+    PLAYER: Final = 1
+
     def __init__(self) -> None:
-        super().__init__(agenda.AMBUSH_ROLL, "ambush_roll", ("die",), (seat_field("player"),))
+        super().__init__(agenda.AMBUSH_ROLL, "ambush_roll", ("die",), frame({AmbushRoll.PLAYER: seat_field("player")}))
+
+    @staticmethod
+    def open(state: Attack, player: int) -> None:
+        state.first(agenda.AMBUSH_ROLL, player)
 
     def seats(self, state: Attack) -> list[int]:
-        return [CHANCE] if state.now[now.DICE] > 0 else []
+        return [CHANCE] if state.dice > 0 else []
 
     def candidates(self, state: Attack, seat: int) -> list[int]:
         return list(range(answers.DIE, answers.DIE + 6))
@@ -185,11 +186,8 @@ class AmbushRoll(Step[Attack]):
         if seat == NOBODY:
             state.done()
             return
-        player, eyes = state.arg(1), answer - answers.DIE + 1
-        state.note(events.ROLLED, player + 1, eyes)
-        state.now[now.DICE] -= 1
-        if eyes + snorkel_bonus(state, player) >= state.figures.raid_hit:
-            state.now[now.AMBUSH_HITS] += 1
+        player, pips = state.arg(AmbushRoll.PLAYER), answer - answers.DIE + 1
+        state.roll_in_ambush(player, pips, pips + snorkel_bonus(state, player) >= state.figures.raid_hit)
 
 
 def snorkel_bonus(state: Attack, seat: int) -> int:
@@ -199,15 +197,20 @@ def snorkel_bonus(state: Attack, seat: int) -> int:
 class AmbushLoss(Step[Attack]):
     """For each hit the owner of the submarines picks one of the crossing units, planes included (ATK-16)."""
 
+    PLAYER: Final = 1
+
     def __init__(self) -> None:
-        super().__init__(agenda.AMBUSH_LOSS, "ambush_loss", ("lose",), (seat_field("player"),))
+        super().__init__(agenda.AMBUSH_LOSS, "ambush_loss", ("lose",), frame({AmbushLoss.PLAYER: seat_field("player")}))
+
+    @staticmethod
+    def open(state: Attack, player: int) -> None:
+        state.first(agenda.AMBUSH_LOSS, player)
 
     def types(self, state: Attack) -> list[int]:
-        first = state.now[now.CROSSING] * GROUP + FIRST_UNIT
-        return [unit for unit in range(LAND_UNITS) if state.groups[first + unit] > 0]
+        return [unit for unit, count in enumerate(state.units_in(state.crossing)) if count > 0]
 
     def seats(self, state: Attack) -> list[int]:
-        return [state.arg(1)] if state.now[now.AMBUSH_HITS] > 0 and len(self.types(state)) > 1 else []
+        return [state.arg(AmbushLoss.PLAYER)] if state.ambush_hits > 0 and len(self.types(state)) > 1 else []
 
     def candidates(self, state: Attack, seat: int) -> list[int]:
         return list(range(answers.LOSE, answers.LOSE + LAND_UNITS))
@@ -217,25 +220,32 @@ class AmbushLoss(Step[Attack]):
 
     def play(self, state: Attack, seat: int, answer: int) -> None:
         types = self.types(state)
-        if state.now[now.AMBUSH_HITS] == 0 or not types:
-            state.now[now.AMBUSH_HITS] = 0
+        if state.ambush_hits == 0 or not types:
+            state.end_ambush()
             state.done()
             return
-        unit = types[0] if seat == NOBODY else answer - answers.LOSE
-        state.now[now.AMBUSH_HITS] -= 1
-        state.sink_waiting(state.turn, state.now[now.CROSSING], unit)
+        state.sink_in_ambush(types[0] if seat == NOBODY else answer - answers.LOSE)
 
 
 class Escort(Step[Attack]):
     """Destroyers and carriers of others may answer submarines that fired; their owners decide (ATK-23, ATK-119)."""
 
+    SEA: Final = 1
+    OWNER: Final = 2
+
     def __init__(self) -> None:
-        super().__init__(agenda.ESCORT, "escort", ("pass", "allow"), (SEA_FIELD, seat_field("player")))
+        fields = frame({Escort.SEA: SEA_FIELD, Escort.OWNER: seat_field("player")})
+        super().__init__(agenda.ESCORT, "escort", ("pass", "allow"), fields)
         self.together = True
 
+    @staticmethod
+    def open(state: Attack, sea: int, owner: int) -> None:
+        """The area, and whose submarines have fired there."""
+        state.first(agenda.ESCORT, sea, owner)
+
     def seats(self, state: Attack) -> list[int]:
-        sea, owner = state.arg(1), state.arg(2)
-        if state.now[now.AMBUSH_SHOTS] == 0:
+        sea, owner = state.arg(Escort.SEA), state.arg(Escort.OWNER)
+        if state.ambush_shots == 0:
             return []
         return [seat for seat in queries.clockwise(state, owner) if seat != owner and queries.escorts(state, seat, sea)]
 
@@ -243,36 +253,47 @@ class Escort(Step[Attack]):
         return [PASS, answers.ALLOW]
 
     def resolve(self, state: Attack, seats: list[int], given: list[int]) -> None:
-        sea, owner = state.arg(1), state.arg(2)
+        sea, owner = state.arg(Escort.SEA), state.arg(Escort.OWNER)
         willing = [seat for seat, answer in zip(seats, given) if answer == answers.ALLOW]
         state.done()
         for seat in reversed(willing):
             destroyers = min(state.ships(seat, sea, queries.DESTROYER_SHIP), MOST_ESCORTS)
             carriers = min(state.ships(seat, sea, queries.CARRIER_SHIP), MOST_ESCORTS)
-            state.first(agenda.ESCORT_ROLL, seat, sea, owner, destroyers, carriers)
+            EscortRoll.open(state, seat, sea, owner, destroyers, carriers)
 
     def play(self, state: Attack, seat: int, answer: int) -> None:
         state.done()
 
     def fault(self, state: Attack) -> str:
-        return "there is no such player" if state.arg(2) >= state.seats else ""
+        return "there is no such player" if state.arg(Escort.OWNER) >= state.seats else ""
 
 
 class EscortRoll(Step[Attack]):
     """A die for each destroyer (5, with sonar 4) and each carrier (4); every hit sinks a submarine that fired."""
 
+    PLAYER: Final = 1
+    SEA: Final = 2
+    OWNER: Final = 3
+    DESTROYERS: Final = 4
+    CARRIERS: Final = 5
+
     def __init__(self) -> None:
-        fields = (
-            seat_field("player"),
-            SEA_FIELD,
-            seat_field("owner"),
-            numbers("destroyers", 0, MOST_ESCORTS),
-            numbers("carriers", 0, MOST_ESCORTS),
-        )
-        super().__init__(agenda.ESCORT_ROLL, "escort_roll", ("die",), fields)
+        fields = {
+            EscortRoll.PLAYER: seat_field("player"),
+            EscortRoll.SEA: SEA_FIELD,
+            EscortRoll.OWNER: seat_field("owner"),
+            EscortRoll.DESTROYERS: numbers("destroyers", 0, MOST_ESCORTS),
+            EscortRoll.CARRIERS: numbers("carriers", 0, MOST_ESCORTS),
+        }
+        super().__init__(agenda.ESCORT_ROLL, "escort_roll", ("die",), frame(fields))
+
+    @staticmethod
+    def open(state: Attack, player: int, sea: int, owner: int, destroyers: int, carriers: int) -> None:
+        """Who rolls, against whose submarines, and with how many ships."""
+        state.first(agenda.ESCORT_ROLL, player, sea, owner, destroyers, carriers)
 
     def seats(self, state: Attack) -> list[int]:
-        left = state.arg(4) + state.arg(5) > 0 and state.now[now.AMBUSH_SHOTS] > 0
+        left = state.arg(EscortRoll.DESTROYERS) + state.arg(EscortRoll.CARRIERS) > 0 and state.ambush_shots > 0
         return [CHANCE] if left else []
 
     def candidates(self, state: Attack, seat: int) -> list[int]:
@@ -282,18 +303,18 @@ class EscortRoll(Step[Attack]):
         if seat == NOBODY:
             state.done()
             return
-        player, eyes = state.arg(1), answer - answers.DIE + 1
-        state.note(events.ROLLED, player + 1, eyes)
-        if state.arg(4) > 0:
-            state.set_arg(4, state.arg(4) - 1)
+        player, pips = state.arg(EscortRoll.PLAYER), answer - answers.DIE + 1
+        state.note(events.ROLLED, player + 1, pips)
+        if state.arg(EscortRoll.DESTROYERS) > 0:
+            state.set_arg(EscortRoll.DESTROYERS, state.arg(EscortRoll.DESTROYERS) - 1)
             sonar = state.figures.technology_figures[SONAR]["bonus"] if state.has(player, SONAR) else 0
-            hit = eyes + sonar >= state.figures.raid_destroyer
+            hit = pips + sonar >= state.figures.raid_destroyer
         else:
-            state.set_arg(5, state.arg(5) - 1)
-            hit = eyes >= state.figures.raid_carrier
+            state.set_arg(EscortRoll.CARRIERS, state.arg(EscortRoll.CARRIERS) - 1)
+            hit = pips >= state.figures.raid_carrier
         if hit:
-            state.now[now.AMBUSH_SHOTS] -= 1
-            state.remove_unit(state.arg(3), SUBMARINE, REGIONS + state.arg(2), events.BY_RAID)
+            state.sink_submarine(state.arg(EscortRoll.OWNER), state.arg(EscortRoll.SEA))
 
     def fault(self, state: Attack) -> str:
-        return "there is no such player" if max(state.arg(1), state.arg(3)) >= state.seats else ""
+        missing = max(state.arg(EscortRoll.PLAYER), state.arg(EscortRoll.OWNER)) >= state.seats
+        return "there is no such player" if missing else ""

@@ -7,8 +7,10 @@ from typing import Final
 from greatpowers.games.attack.rules import agenda, answers, events, figures, queries, reasons
 from greatpowers.games.attack.rules.answers import PASS, REGION_FIELD
 from greatpowers.games.attack.rules.board import REGION_IDS, REGIONS
-from greatpowers.games.attack.rules.state import DIPLOMACY_CLOSED, DIPLOMACY_FAILED, NEUTRAL, Attack
-from greatpowers.kernel.step import Step
+from greatpowers.games.attack.rules.pieces import NEUTRAL
+from greatpowers.games.attack.rules.state import Attack
+from greatpowers.games.attack.rules.steps.gains import Gain
+from greatpowers.kernel.step import Step, frame
 from greatpowers.kernel.values import CHANCE, NOBODY, Value, numbers
 
 RADIO: Final = figures.technology("radio")
@@ -37,15 +39,17 @@ def court_refusal(state: Attack, region: int) -> int:
 
 def court(state: Attack, region: int) -> None:
     """Try a neutral; the step below waits for success or failure."""
-    successes = state.arg(1)
-    state.first(agenda.PERSUASION, region, least(state, state.turn, region, successes))
+    Persuasion.open(state, region, least(state, state.turn, region, state.arg(Diplomacy.SUCCESSES)))
 
 
 class Diplomacy(Step[Attack]):
     """After a success the player may go on with another neutral, or stop (ATK-140)."""
 
+    SUCCESSES: Final = 1
+
     def __init__(self) -> None:
-        super().__init__(agenda.DIPLOMACY, "diplomacy", ("pass", "court"), (numbers("successes", 0, REGIONS),))
+        fields = frame({Diplomacy.SUCCESSES: numbers("successes", 0, REGIONS)})
+        super().__init__(agenda.DIPLOMACY, "diplomacy", ("pass", "court"), fields)
 
     def seats(self, state: Attack) -> list[int]:
         return [state.turn] if queries.neutrals(state) else []
@@ -69,8 +73,16 @@ class Diplomacy(Step[Attack]):
 class Persuasion(Step[Attack]):
     """Two dice decide. A failure ends the action; when it is the very first try, the action may be repeated."""
 
+    REGION: Final = 1
+    LEAST: Final = 2
+
     def __init__(self) -> None:
-        super().__init__(agenda.PERSUASION, "persuasion", ("roll",), (REGION_FIELD, numbers("least", 0, 99)))
+        fields = frame({Persuasion.REGION: REGION_FIELD, Persuasion.LEAST: numbers("least", 0, 99)})
+        super().__init__(agenda.PERSUASION, "persuasion", ("roll",), fields)
+
+    @staticmethod
+    def open(state: Attack, region: int, least: int) -> None:
+        state.first(agenda.PERSUASION, region, least)
 
     def seats(self, state: Attack) -> list[int]:
         return [CHANCE]
@@ -82,17 +94,20 @@ class Persuasion(Step[Attack]):
         return list(TWO_DICE)
 
     def play(self, state: Attack, seat: int, answer: int) -> None:
-        region, number, eyes = state.arg(1), state.arg(2), answer - answers.ROLL + 2
-        state.note(events.TRIED, state.turn, region, min(number, 99), eyes)
+        region, number, pips = state.arg(Persuasion.REGION), state.arg(Persuasion.LEAST), answer - answers.ROLL + 2
+        state.note(events.TRIED, state.turn, region, min(number, events.MOST_NOTED), pips)
         state.done()
-        successes = state.arg(1)
-        if eyes >= number:
-            state.set_arg(1, successes + 1)
-            state.diplomacy = DIPLOMACY_CLOSED
-            state.first(agenda.GAIN, state.turn, region)
+        successes = state.arg(Diplomacy.SUCCESSES)
+        if pips >= number:
+            state.set_arg(Diplomacy.SUCCESSES, successes + 1)
+            state.close_diplomacy()
+            Gain.open(state, state.turn, region)
+            return
+        if successes > 0:
+            state.close_diplomacy()
         else:
-            state.diplomacy = DIPLOMACY_CLOSED if successes > 0 else DIPLOMACY_FAILED
-            state.done()
+            state.fail_diplomacy()
+        state.done()
 
     def fault(self, state: Attack) -> str:
-        return "" if state.owner[state.arg(1)] == NEUTRAL else "only a neutral region can be courted"
+        return "" if state.owner[state.arg(Persuasion.REGION)] == NEUTRAL else "only a neutral region can be courted"

@@ -2,29 +2,41 @@
 
 from __future__ import annotations
 
-from greatpowers.games.attack.rules import agenda, answers, now, queries, reasons
+from typing import Final
+
+from greatpowers.games.attack.rules import agenda, answers, lines, queries, reasons
 from greatpowers.games.attack.rules.board import PLACE_IDS, REGIONS
-from greatpowers.games.attack.rules.pieces import BY_SEA, GOAL, GROUP, SETTLED
 from greatpowers.games.attack.rules.state import Attack
 from greatpowers.games.attack.rules.steps import battle, naval
 from greatpowers.games.attack.rules.steps.crossing import way_of
-from greatpowers.games.attack.rules.steps.movement import group_size
-from greatpowers.kernel.step import Step
+from greatpowers.kernel.step import Step, frame
 from greatpowers.kernel.values import NOBODY, Value, numbers
+
+
+def is_crossing(state: Attack, group: int) -> bool:
+    """Whether a group still has the sea before it."""
+    return state.is_by_sea(group) and not state.is_settled(group)
 
 
 class Engagement(Step[Attack]):
     """First every crossing that waits for no sea battle is settled; then the active player picks a battle (ATK-29)."""
 
+    BOUGHT: Final = 1
+
     def __init__(self) -> None:
-        super().__init__(agenda.ENGAGEMENT, "engagement", ("engage",), (numbers("bought", 0, 1),))
+        fields = frame({Engagement.BOUGHT: numbers("bought", 0, 1)})
+        super().__init__(agenda.ENGAGEMENT, "engagement", ("engage",), fields)
+
+    @staticmethod
+    def open(state: Attack, bought: bool) -> None:
+        """After a Move, or after a purchase of ships."""
+        state.first(agenda.ENGAGEMENT, int(bought))
 
     def next_crossing(self, state: Attack) -> int:
         """The first crossing that can be settled, in the order of its first unit; -1 when there is none."""
-        seas = naval.pending(state)
+        seas = lines.pending(state)
         for number in range(state.group_count()):
-            first = number * GROUP
-            if state.groups[first + BY_SEA] and not state.groups[first + SETTLED] & 1 and group_size(state, number) > 0:
+            if is_crossing(state, number) and state.group_size(number) > 0:
                 if not any(sea in seas for sea in way_of(state, number)):
                     return number
         return -1
@@ -34,11 +46,9 @@ class Engagement(Step[Attack]):
         goals: set[int] = set()
         waiting: set[int] = set()
         for number in range(state.group_count()):
-            first = number * GROUP
-            if group_size(state, number) > 0:
-                open_way = state.groups[first + BY_SEA] and not state.groups[first + SETTLED] & 1
-                (waiting if open_way else goals).add(state.groups[first + GOAL])
-        return [*sorted(goals - waiting), *(REGIONS + sea for sea in naval.pending(state))]
+            if state.group_size(number) > 0:
+                (waiting if is_crossing(state, number) else goals).add(state.goal_of(number))
+        return [*sorted(goals - waiting), *(REGIONS + sea for sea in lines.pending(state))]
 
     def seats(self, state: Attack) -> list[int]:
         several = self.next_crossing(state) < 0 and len(self.battles(state)) > 1
@@ -61,7 +71,7 @@ class Engagement(Step[Attack]):
         crossing = self.next_crossing(state)
         battles = self.battles(state)
         if crossing >= 0:
-            state.now[now.CROSSING] = crossing
+            state.begin_crossing(crossing)
             state.first(agenda.CROSSINGS)
         elif not battles:
             state.done()
@@ -73,7 +83,7 @@ class Engagement(Step[Attack]):
             battle.begin(state, place)
             return
         sea = place - REGIONS
-        struck = state.now[now.STRIKES] >> sea & 1 == 1
-        state.now[now.STRIKES] &= ~(1 << sea)
+        struck = state.strikes_in(sea)
+        state.end_strike(sea)
         foe = queries.foreign_surface(state, state.turn, sea)[0]
-        naval.begin(state, sea, foe, struck, state.arg(1) == 1)
+        naval.begin(state, sea, foe, struck, state.arg(Engagement.BOUGHT) == 1)

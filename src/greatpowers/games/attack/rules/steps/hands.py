@@ -9,7 +9,7 @@ from greatpowers.games.attack.rules.answers import maybe_seat_field, seat_field
 from greatpowers.games.attack.rules.cardrow import HAND, PLACE_MASK, SEEN_SHIFT
 from greatpowers.games.attack.rules.figures import ECONOMICS, FIRST_POLITICS, FIRST_ROUTE, POLITICS, POLITICS_DECK
 from greatpowers.games.attack.rules.state import Attack
-from greatpowers.kernel.step import Step
+from greatpowers.kernel.step import Step, frame
 from greatpowers.kernel.values import CHANCE, NOBODY, Value, numbers
 
 COUNT_FIELD: Final = numbers("count", 0, 99)
@@ -18,21 +18,30 @@ COUNT_FIELD: Final = numbers("count", 0, 99)
 class FromHand(Step[Attack]):
     """Random cards of one player lose their place, one by one, as many as there are."""
 
+    PLAYER: Final = 1
+    TARGET: Final = 2
+    COUNT: Final = 3
+
     def __init__(self, number: int, name: str, first: int, last: int) -> None:
-        super().__init__(number, name, ("drawn",), (seat_field("player"), seat_field("target"), COUNT_FIELD))
+        fields = {
+            FromHand.PLAYER: seat_field("player"),
+            FromHand.TARGET: seat_field("target"),
+            FromHand.COUNT: COUNT_FIELD,
+        }
+        super().__init__(number, name, ("drawn",), frame(fields))
         self.first = first
         self.last = last
 
     def copies(self, state: Attack, kind: int) -> int:
         """How many cards of a kind can be meant."""
-        return state.count_at(kind, HAND + state.arg(2))
+        return state.count_at(kind, HAND + state.arg(FromHand.TARGET))
 
     def lose(self, state: Attack, player: int, target: int, kind: int) -> None:
         """What becomes of a card."""
 
     def seats(self, state: Attack) -> list[int]:
         left = any(self.copies(state, kind) > 0 for kind in range(self.first, self.last))
-        return [CHANCE] if left and state.arg(3) > 0 else []
+        return [CHANCE] if left and state.arg(FromHand.COUNT) > 0 else []
 
     def candidates(self, state: Attack, seat: int) -> list[int]:
         return list(range(answers.DRAWN + self.first, answers.DRAWN + self.last))
@@ -49,16 +58,17 @@ class FromHand(Step[Attack]):
         return {"card": figures.CARD_IDS[answer - answers.DRAWN]}
 
     def play(self, state: Attack, seat: int, answer: int) -> None:
-        player, target, count = state.arg(1), state.arg(2), state.arg(3)
+        player, target = state.arg(FromHand.PLAYER), state.arg(FromHand.TARGET)
+        count = state.arg(FromHand.COUNT)
         if seat == NOBODY or count == 1:
             state.done()
         else:
-            state.set_arg(3, count - 1)
+            state.set_arg(FromHand.COUNT, count - 1)
         if seat != NOBODY:
             self.lose(state, player, target, answer - answers.DRAWN)
 
     def fault(self, state: Attack) -> str:
-        player, target = state.arg(1), state.arg(2)
+        player, target = state.arg(FromHand.PLAYER), state.arg(FromHand.TARGET)
         if player >= state.seats or target >= state.seats or player == target:
             return "a player and an opponent are needed"
         return "" if state.turn in (player, target) else "this happens between the player to move and somebody else"
@@ -70,6 +80,10 @@ class Theft(FromHand):
     def __init__(self) -> None:
         super().__init__(agenda.THEFT, "theft", FIRST_POLITICS, FIRST_ROUTE)
 
+    @staticmethod
+    def open(state: Attack, player: int, target: int, count: int) -> None:
+        state.first(agenda.THEFT, player, target, count)
+
     def lose(self, state: Attack, player: int, target: int, kind: int) -> None:
         state.hand_over(target, player, kind)
 
@@ -79,6 +93,10 @@ class Purge(FromHand):
 
     def __init__(self) -> None:
         super().__init__(agenda.PURGE, "purge", FIRST_POLITICS, FIRST_ROUTE)
+
+    @staticmethod
+    def open(state: Attack, player: int, target: int, count: int) -> None:
+        state.first(agenda.PURGE, player, target, count)
 
     def lose(self, state: Attack, player: int, target: int, kind: int) -> None:
         state.discard(target, kind)
@@ -90,8 +108,12 @@ class Embargo(FromHand):
     def __init__(self) -> None:
         super().__init__(agenda.EMBARGO, "embargo", 0, ECONOMICS)
 
+    @staticmethod
+    def open(state: Attack, player: int, target: int, count: int) -> None:
+        state.first(agenda.EMBARGO, player, target, count)
+
     def copies(self, state: Attack, kind: int) -> int:
-        return state.busy(kind, state.arg(2))
+        return state.busy(kind, state.arg(FromHand.TARGET))
 
     def lose(self, state: Attack, player: int, target: int, kind: int) -> None:
         state.make_idle(target, kind)
@@ -101,43 +123,59 @@ class Embargo(FromHand):
 class Pick(Step[Attack]):
     """Meisterspion, Meisterspionagering: cards of choice out of the hands just looked at (ATK-145)."""
 
+    PLAYER: Final = 1
+    ONE: Final = 2
+    TWO: Final = 3
+    COUNT: Final = 4
+
     def __init__(self) -> None:
-        fields = (seat_field("player"), maybe_seat_field("one"), maybe_seat_field("two"), COUNT_FIELD)
-        super().__init__(agenda.PICK, "pick", ("pick",), fields)
+        fields = {
+            Pick.PLAYER: seat_field("player"),
+            Pick.ONE: maybe_seat_field("one"),
+            Pick.TWO: maybe_seat_field("two"),
+            Pick.COUNT: COUNT_FIELD,
+        }
+        super().__init__(agenda.PICK, "pick", ("pick",), frame(fields))
+
+    @staticmethod
+    def open(state: Attack, player: int, one: int, two: int, count: int) -> None:
+        """The victims are seats, or -1 for nobody."""
+        state.first(agenda.PICK, player, one + 1, two + 1, count)
 
     def victims(self, state: Attack) -> list[int]:
-        return [state.arg(index) - 1 for index in (2, 3) if state.arg(index) > 0]
+        named = (state.arg(Pick.ONE) - 1, state.arg(Pick.TWO) - 1)
+        return [victim for victim in named if victim >= 0]
 
     def seats(self, state: Attack) -> list[int]:
         left = any(state.hand_size(victim, POLITICS_DECK) > 0 for victim in self.victims(state))
-        return [state.arg(1)] if left and state.arg(4) > 0 else []
+        return [state.arg(Pick.PLAYER)] if left and state.arg(Pick.COUNT) > 0 else []
 
     def candidates(self, state: Attack, seat: int) -> list[int]:
-        first = [answers.PICK + victim * POLITICS for victim in sorted(self.victims(state))]
-        return [code + number for code in first for number in range(POLITICS)]
+        victims = sorted(self.victims(state))
+        return [answers.pick(victim, number) for victim in victims for number in range(POLITICS)]
 
     def refusal(self, state: Attack, seat: int, answer: int) -> int:
-        target, number = divmod(answer - answers.PICK, POLITICS)
+        target, number = answers.split_pick(answer)
         if target not in self.victims(state):
             return reasons.NOT_AN_OPPONENT
         return reasons.LEGAL if state.holds(target, FIRST_POLITICS + number) else reasons.NOT_HELD
 
     def details(self, state: Attack, seat: int, answer: int, reason: int) -> dict[str, Value]:
-        target, number = divmod(answer - answers.PICK, POLITICS)
+        target, number = answers.split_pick(answer)
         return {"target": target, "card": figures.POLITICS_IDS[number]}
 
     def play(self, state: Attack, seat: int, answer: int) -> None:
-        count = state.arg(4)
+        count = state.arg(Pick.COUNT)
         if seat == NOBODY or count == 1:
             state.done()
         else:
-            state.set_arg(4, count - 1)
+            state.set_arg(Pick.COUNT, count - 1)
         if seat != NOBODY:
-            target, number = divmod(answer - answers.PICK, POLITICS)
+            target, number = answers.split_pick(answer)
             state.hand_over(target, seat, FIRST_POLITICS + number)
 
     def fault(self, state: Attack) -> str:
-        player, victims = state.arg(1), self.victims(state)
+        player, victims = state.arg(Pick.PLAYER), self.victims(state)
         if not victims or player in victims or max(player, *victims) >= state.seats or len({*victims}) < len(victims):
             return "a player and one or two opponents are needed"
         if state.turn != player and victims != [state.turn]:

@@ -11,7 +11,7 @@ from greatpowers.games.attack.rules.figures import KINDS, ROUTES_DECK, TABLES, T
 from greatpowers.games.attack.rules.pieces import BANK, PURSE
 from greatpowers.games.attack.rules.state import Attack
 from greatpowers.games.attack.rules.units import MOST_SEATS
-from greatpowers.kernel.step import Step
+from greatpowers.kernel.step import Step, frame
 from greatpowers.kernel.values import CHANCE, Value, numbers
 
 TWO_DICE: Final = (1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)
@@ -34,42 +34,54 @@ def auction_refusal(state: Attack, seat: int, production: int) -> int:
 def open_auction(state: Attack, seat: int, production: int) -> None:
     """The first bid. The action has been paid, whoever wins."""
     state.note(events.BADE, seat, production)
-    state.first(agenda.BID, seat, seat + 1, production)
+    Bid.open(state, seat, production)
     pass_on(state)
 
 
 def can_raise(state: Attack, seat: int) -> bool:
     """Neither out nor leading, and rich enough; purses are open, so nobody else is asked (ATK-154)."""
-    if state.arg(4) >> seat & 1 or seat == state.arg(2) - 1:
+    if state.arg(Bid.OUT) >> seat & 1 or seat == state.arg(Bid.LEADER) - 1:
         return False
-    return state.arg(3) < min(state.purse(seat), MOST_BID)
+    return state.arg(Bid.PRICE) < min(state.purse(seat), MOST_BID)
 
 
 def pass_on(state: Attack) -> None:
     """The next one clockwise who can raise speaks; when there is none, the leader pays and draws a route."""
-    for other in queries.others(state, state.arg(1)):
+    for other in queries.others(state, state.arg(Bid.SPEAKER)):
         if can_raise(state, other):
-            state.set_arg(1, other)
+            state.set_arg(Bid.SPEAKER, other)
             return
-    leader, amount = state.arg(2) - 1, state.arg(3)
+    leader, amount = state.arg(Bid.LEADER) - 1, state.arg(Bid.PRICE)
     state.pay(PURSE + leader, BANK, PRODUCTION, amount, events.FOR_AUCTION)
-    state.then(agenda.ROUTE, leader)
+    state.done()
+    Route.open(state, leader)
 
 
 class Bid(Step[Attack]):
     """Clockwise everybody raises by one at least, or passes for good; the last one gets the route (ATK-8)."""
 
+    SPEAKER: Final = 1
+    LEADER: Final = 2
+    PRICE: Final = 3
+    OUT: Final = 4
+    """Who is asked, who leads (counted from 1), what was bid, and a bit for everybody who has passed."""
+
     def __init__(self) -> None:
-        fields = (
-            seat_field("speaker"),
-            maybe_seat_field("leader"),
-            numbers("price", 0, MOST_BID),
-            numbers("out", 0, (1 << MOST_SEATS) - 1),
-        )
-        super().__init__(agenda.BID, "bid", ("pass", "bid"), fields)
+        fields = {
+            Bid.SPEAKER: seat_field("speaker"),
+            Bid.LEADER: maybe_seat_field("leader"),
+            Bid.PRICE: numbers("price", 0, MOST_BID),
+            Bid.OUT: numbers("out", 0, (1 << MOST_SEATS) - 1),
+        }
+        super().__init__(agenda.BID, "bid", ("pass", "bid"), frame(fields))
+
+    @staticmethod
+    def open(state: Attack, leader: int, price: int) -> None:
+        """The first bidder leads; nobody has passed."""
+        state.first(agenda.BID, leader, leader + 1, price)
 
     def seats(self, state: Attack) -> list[int]:
-        return [state.arg(1)]
+        return [state.arg(Bid.SPEAKER)]
 
     def candidates(self, state: Attack, seat: int) -> list[int]:
         return [PASS, *range(answers.BID, answers.BID + MOST_BID)]
@@ -78,29 +90,31 @@ class Bid(Step[Attack]):
         if answer == PASS:
             return reasons.LEGAL
         production = answer - answers.BID + 1
-        if production <= state.arg(3):
+        if production <= state.arg(Bid.PRICE):
             return reasons.TOO_LOW
         return reasons.LEGAL if production <= state.purse(seat) else reasons.PRODUCTION_SHORT
 
     def options(self, state: Attack, seat: int) -> list[int]:
-        return [PASS, *range(answers.BID + state.arg(3), answers.BID + min(state.purse(seat), MOST_BID))]
+        most = min(state.purse(seat), MOST_BID)
+        return [PASS, *range(answers.BID + state.arg(Bid.PRICE), answers.BID + most)]
 
     def details(self, state: Attack, seat: int, answer: int, reason: int) -> dict[str, Value]:
-        return {"production": answer - answers.BID + 1, "purse": state.purse(seat), "price": state.arg(3)}
+        return {"production": answer - answers.BID + 1, "purse": state.purse(seat), "price": state.arg(Bid.PRICE)}
 
     def play(self, state: Attack, seat: int, answer: int) -> None:
         if answer == PASS:
-            state.set_arg(4, state.arg(4) | 1 << seat)
+            state.set_arg(Bid.OUT, state.arg(Bid.OUT) | 1 << seat)
             state.note(events.BADE, seat, 0)
         else:
             production = answer - answers.BID + 1
-            state.set_arg(2, seat + 1)
-            state.set_arg(3, production)
+            state.set_arg(Bid.LEADER, seat + 1)
+            state.set_arg(Bid.PRICE, production)
             state.note(events.BADE, seat, production)
         pass_on(state)
 
     def fault(self, state: Attack) -> str:
-        speaker, leader, amount, out = state.arg(1), state.arg(2) - 1, state.arg(3), state.arg(4)
+        speaker, leader = state.arg(Bid.SPEAKER), state.arg(Bid.LEADER) - 1
+        amount, out = state.arg(Bid.PRICE), state.arg(Bid.OUT)
         if speaker >= state.seats or not 0 <= leader < state.seats or out >> state.seats:
             return "there is no such player"
         if out >> leader & 1:
@@ -115,8 +129,14 @@ class Bid(Step[Attack]):
 class Route(Step[Attack]):
     """The winner draws a trade route unseen; the pile has no order."""
 
+    PLAYER: Final = 1
+
     def __init__(self) -> None:
-        super().__init__(agenda.ROUTE, "route", ("drawn",), (seat_field("player"),))
+        super().__init__(agenda.ROUTE, "route", ("drawn",), frame({Route.PLAYER: seat_field("player")}))
+
+    @staticmethod
+    def open(state: Attack, player: int) -> None:
+        state.first(agenda.ROUTE, player)
 
     def seats(self, state: Attack) -> list[int]:
         return [CHANCE]
@@ -136,12 +156,12 @@ class Route(Step[Attack]):
         return [state.count_at(kind, PILE) for kind in state.kinds_at(PILE, ROUTES_DECK)]
 
     def play(self, state: Attack, seat: int, answer: int) -> None:
-        winner = state.arg(1)
+        winner = state.arg(Route.PLAYER)
         state.done()
         state.draw(winner, answer - answers.DRAWN)
 
     def fault(self, state: Attack) -> str:
-        if state.arg(1) >= state.seats:
+        if state.arg(Route.PLAYER) >= state.seats:
             return "there is no such player"
         return "" if state.size(ROUTES_DECK, PILE) > 0 else "there is no route to draw"
 
@@ -182,14 +202,21 @@ def research_refusal(state: Attack, seat: int, production: int) -> int:
 def research(state: Attack, seat: int, production: int) -> None:
     """The points are gone whatever the dice say. The action has been paid."""
     state.pay(PURSE + seat, BANK, PRODUCTION, production, events.FOR_RESEARCH)
-    state.first(agenda.RESEARCH_ROLL, production)
+    ResearchRoll.open(state, production)
 
 
 class ResearchRoll(Step[Attack]):
     """Two dice, and one more for every five points paid, must make ten (RAX 307)."""
 
+    PRODUCTION: Final = 1
+
     def __init__(self) -> None:
-        super().__init__(agenda.RESEARCH_ROLL, "research_roll", ("roll",), (numbers("production", 0, MOST_RESEARCH),))
+        fields = frame({ResearchRoll.PRODUCTION: numbers("production", 0, MOST_RESEARCH)})
+        super().__init__(agenda.RESEARCH_ROLL, "research_roll", ("roll",), fields)
+
+    @staticmethod
+    def open(state: Attack, production: int) -> None:
+        state.first(agenda.RESEARCH_ROLL, production)
 
     def seats(self, state: Attack) -> list[int]:
         return [CHANCE]
@@ -201,16 +228,16 @@ class ResearchRoll(Step[Attack]):
         return list(TWO_DICE)
 
     def play(self, state: Attack, seat: int, answer: int) -> None:
-        eyes, figures = answer - answers.ROLL + 2, state.figures
-        least = figures.research_least - state.arg(1) // figures.research_bonus
-        state.note(events.RESEARCHED, state.turn, max(least, 0), eyes)
-        if eyes >= least:
+        pips, figures = answer - answers.ROLL + 2, state.figures
+        least = figures.research_least - state.arg(ResearchRoll.PRODUCTION) // figures.research_bonus
+        state.note(events.RESEARCHED, state.turn, max(least, 0), pips)
+        if pips >= least:
             state.then(agenda.DISCOVERY)
         else:
             state.done()
 
     def fault(self, state: Attack) -> str:
-        if state.arg(1) % state.figures.research_bonus:
+        if state.arg(ResearchRoll.PRODUCTION) % state.figures.research_bonus:
             return "research is paid in steps of five points"
         return "" if new_technologies(state, state.turn) else "there is no technology to find"
 

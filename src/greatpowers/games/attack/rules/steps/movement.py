@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from greatpowers.games.attack.rules import agenda, answers, events, figures, now, queries, reasons
-from greatpowers.games.attack.rules.answers import PASS, seat_field
-from greatpowers.games.attack.rules.board import CANAL_IDS, CANALS, REGIONS, SEAS, WAYS
+from greatpowers.games.attack.rules import agenda, answers, events, figures, queries, reasons
+from greatpowers.games.attack.rules.answers import PASS
+from greatpowers.games.attack.rules.board import CANALS, REGIONS, SEAS, WAYS
 from greatpowers.games.attack.rules.figures import FIRST_POLITICS, POLITICS_DECK
-from greatpowers.games.attack.rules.pieces import BY_SEA, FIRST_UNIT, GOAL, GROUP, ORIGIN, SETTLED
-from greatpowers.games.attack.rules.queries import ALLOWED, REFUSED, UNASKED
-from greatpowers.games.attack.rules.state import NEUTRAL, Attack
+from greatpowers.games.attack.rules.pieces import NEUTRAL
+from greatpowers.games.attack.rules.queries import UNASKED
+from greatpowers.games.attack.rules.state import Attack
 from greatpowers.games.attack.rules.steps import orders
+from greatpowers.games.attack.rules.steps.engagement import Engagement
+from greatpowers.games.attack.rules.steps.leave import Canal
 from greatpowers.games.attack.rules.units import LAND_UNITS, PLANE, SHIPS, TANK
-from greatpowers.kernel.step import Step
-from greatpowers.kernel.values import NOBODY, Field, Value, numbers
+from greatpowers.kernel.step import Step, frame
+from greatpowers.kernel.values import NOBODY, Value, numbers
 
 LONG_RANGE: Final = figures.technology("long_range_aircraft")
 LEAGUE_PROTEST: Final = figures.politics("league_protest")
 STORM_AT_SEA: Final = figures.politics("storm_at_sea")
-FELLOWS_RETURNED: Final = 2
-"""Mark of a group whose land units were sent back while its planes are still on the way."""
 
 
 # where units can go
@@ -53,12 +53,12 @@ def unmoved(state: Attack, origin: int, unit: int) -> int:
 
 def march_refusal(state: Attack, seat: int, answer: int) -> int:
     """An order for one land unit: by land where it can, else by the crossing, which takes the whole move."""
-    unit, origin, goal = split_march(answer)
+    unit, origin, goal = answers.split_march(answer)
     if not (state.board.is_on[origin] and state.board.is_on[goal]):
         return reasons.NOT_ON_BOARD
     if state.owner[origin] != seat:
         return reasons.NOT_YOURS
-    if state.units(origin, unit) == 0 or (state.now[now.BLITZING] and unit not in (TANK, PLANE)):
+    if state.units(origin, unit) == 0 or (state.blitzing and unit not in (TANK, PLANE)):
         return reasons.NO_UNIT
     if unmoved(state, origin, unit) == 0:
         return reasons.UNIT_SPENT
@@ -66,13 +66,8 @@ def march_refusal(state: Attack, seat: int, answer: int) -> int:
         return reasons.LAST_UNIT
     if goal in land_goals(state, seat, unit, origin):
         return reasons.LEGAL
-    by_sea = state.board.way(origin, goal) and not state.now[now.BLITZING]
+    by_sea = state.board.way(origin, goal) and not state.blitzing
     return reasons.LEGAL if by_sea else reasons.TOO_FAR
-
-
-def split_march(answer: int) -> tuple[int, int, int]:
-    rest = answer - answers.MARCH
-    return rest // (REGIONS * REGIONS), rest // REGIONS % REGIONS, rest % REGIONS
 
 
 def march_options(state: Attack, seat: int, blitzing: bool) -> list[int]:
@@ -139,8 +134,7 @@ def sail_options(state: Attack, seat: int) -> list[int]:
 
 
 def sail_refusal(state: Attack, seat: int, answer: int) -> int:
-    rest = answer - answers.SAIL
-    ship, origin, goal = rest // (SEAS * SEAS), rest // SEAS % SEAS, rest % SEAS
+    ship, origin, goal = answers.split_sail(answer)
     if state.ships(seat, origin, ship) == 0:
         return reasons.NO_SHIP
     if state.ships(seat, origin, ship) == state.sailed[origin * SHIPS + ship]:
@@ -165,7 +159,7 @@ def strike_refusal(state: Attack, seat: int, sea: int) -> int:
         return reasons.NO_SUBMARINES
     if not queries.has_foreign_surface(state, seat, sea):
         return reasons.NO_FOE
-    return reasons.ASKED_ALREADY if state.now[now.STRIKES] >> sea & 1 else reasons.LEGAL
+    return reasons.ASKED_ALREADY if state.strikes_in(sea) else reasons.LEGAL
 
 
 def can_move(state: Attack, seat: int) -> bool:
@@ -181,15 +175,17 @@ def can_move(state: Attack, seat: int) -> bool:
 class Movement(Step[Attack]):
     """Orders one by one, for as many units as wanted; each unit moves once. Orders are final (ATK-109, ATK-110).
 
-    A unit arrives in an own region at once; before a foreign region it waits for the battle, at sea for leave to cross.
+    A unit arrives in a region of its owner at once; before others it waits for the battle, at sea for leave to cross.
     """
+
+    ORDERED: Final = 1
 
     def __init__(self) -> None:
         kinds = ("pass", "march", "sail", "ask_canal", "strike")
-        super().__init__(agenda.MOVEMENT, "movement", kinds, (numbers("ordered", 0, 1),))
+        super().__init__(agenda.MOVEMENT, "movement", kinds, frame({Movement.ORDERED: numbers("ordered", 0, 1)}))
 
     def seats(self, state: Attack) -> list[int]:
-        if state.arg(1) or can_march(state, state.turn, state.now[now.BLITZING] == 1):
+        if state.arg(Movement.ORDERED) or can_march(state, state.turn, state.blitzing == 1):
             return [state.turn]
         return [state.turn] if self.options(state, state.turn) else []
 
@@ -207,10 +203,10 @@ class Movement(Step[Attack]):
 
     def refusal(self, state: Attack, seat: int, answer: int) -> int:
         if answer == PASS:
-            return reasons.LEGAL if state.arg(1) else reasons.MUST_ORDER
+            return reasons.LEGAL if state.arg(Movement.ORDERED) else reasons.MUST_ORDER
         if answer < answers.SAIL:
             return march_refusal(state, seat, answer)
-        if state.now[now.BLITZING]:
+        if state.blitzing:
             return reasons.NOT_NOW
         if answer < answers.ASK_CANAL:
             return sail_refusal(state, seat, answer)
@@ -219,9 +215,9 @@ class Movement(Step[Attack]):
         return strike_refusal(state, seat, answer - answers.STRIKE)
 
     def options(self, state: Attack, seat: int) -> list[int]:
-        found = [PASS] if state.arg(1) else []
-        found.extend(march_options(state, seat, state.now[now.BLITZING] == 1))
-        if state.now[now.BLITZING]:
+        found = [PASS] if state.arg(Movement.ORDERED) else []
+        found.extend(march_options(state, seat, state.blitzing == 1))
+        if state.blitzing:
             return found
         found.extend(sail_options(state, seat))
         for canal in range(CANALS):
@@ -237,25 +233,24 @@ class Movement(Step[Attack]):
 
     def play(self, state: Attack, seat: int, answer: int) -> None:
         if seat == NOBODY or answer == PASS:
-            state.then(agenda.ENGAGEMENT)
+            state.done()
+            Engagement.open(state, bought=False)
             state.first(agenda.PROTEST)
             return
         if answer >= answers.ASK_CANAL and answer < answers.STRIKE:
-            state.first(agenda.CANAL, answer - answers.ASK_CANAL, seat)
+            Canal.open(state, answer - answers.ASK_CANAL, seat)
             return
-        state.set_arg(1, 1)
+        state.set_arg(Movement.ORDERED, 1)
         if answer < answers.SAIL:
             self.order(state, seat, answer)
         elif answer < answers.ASK_CANAL:
-            rest = answer - answers.SAIL
-            ship, origin, goal = rest // (SEAS * SEAS), rest // SEAS % SEAS, rest % SEAS
-            state.sail(seat, ship, origin, goal)
-            state.sailed[goal * SHIPS + ship] += 1
+            ship, origin, goal = answers.split_sail(answer)
+            state.send_ship(seat, ship, origin, goal)
         else:
-            state.now[now.STRIKES] |= 1 << answer - answers.STRIKE
+            state.strike(answer - answers.STRIKE)
 
     def order(self, state: Attack, seat: int, answer: int) -> None:
-        unit, origin, goal = split_march(answer)
+        unit, origin, goal = answers.split_march(answer)
         if goal in land_goals(state, seat, unit, origin):
             manner = events.ARRIVES if state.owner[goal] == seat else events.ATTACKS
         else:
@@ -263,57 +258,27 @@ class Movement(Step[Attack]):
         state.march(seat, unit, origin, goal, manner)
 
 
-class Canal(Step[Attack]):
-    """The owner of Egypt-Sudan or Panama allows the ships of another player to pass, or does not."""
-
-    def __init__(self) -> None:
-        super().__init__(agenda.CANAL, "canal", ("pass", "allow"), (Field("canal", CANAL_IDS), seat_field("player")))
-
-    def seats(self, state: Attack) -> list[int]:
-        return [state.owner[state.board.canal_region[state.arg(1)]]]
-
-    def candidates(self, state: Attack, seat: int) -> list[int]:
-        return [PASS, answers.ALLOW]
-
-    def play(self, state: Attack, seat: int, answer: int) -> None:
-        canal = state.arg(1)
-        allowed = answer == answers.ALLOW
-        state.leave[SEAS + canal] = ALLOWED if allowed else REFUSED
-        state.note(events.ALLOWED, seat, int(allowed), SEAS + canal)
-        state.done()
-
-    def fault(self, state: Attack) -> str:
-        owner, asking = state.owner[state.board.canal_region[state.arg(1)]], state.arg(2)
-        return "" if 0 <= owner != asking < state.seats else "a canal of another player is asked for"
-
-
 # cards against a move
 
 
 def attacked_neutrals(state: Attack) -> list[int]:
     """Neutral regions that units are ordered against."""
-    goals = {state.groups[number * GROUP + GOAL] for number in range(state.group_count()) if group_size(state, number)}
+    goals = {state.goal_of(number) for number in range(state.group_count()) if state.group_size(number) > 0}
     return sorted(goal for goal in goals if state.owner[goal] == NEUTRAL)
-
-
-def group_size(state: Attack, group: int) -> int:
-    first = group * GROUP + FIRST_UNIT
-    return sum(state.groups[first : first + LAND_UNITS])
-
-
-def soldiers(state: Attack, group: int) -> int:
-    """The units of a group without its planes."""
-    return group_size(state, group) - state.groups[group * GROUP + FIRST_UNIT + PLANE]
 
 
 def crossed_ways(state: Attack) -> list[int]:
     """Lanes and zones that units other than planes are about to cross."""
     found: set[int] = set()
     for number in range(state.group_count()):
-        first = number * GROUP
-        if state.groups[first + BY_SEA] and soldiers(state, number) > 0:
-            found.add(state.board.way_number[state.groups[first + ORIGIN] * REGIONS + state.groups[first + GOAL]])
+        if state.is_by_sea(number) and state.soldiers(number) > 0:
+            found.add(way_number(state, number))
     return sorted(found)
+
+
+def way_number(state: Attack, group: int) -> int:
+    """The lane or zone that a group crosses."""
+    return state.board.way_number[state.origin_of(group) * REGIONS + state.goal_of(group)]
 
 
 class Protest(Step[Attack]):
@@ -373,11 +338,7 @@ class Protest(Step[Attack]):
         if card == LEAGUE_PROTEST:
             region = answer - answers.BLOCK_ATTACK
             state.note(events.BLOCKED, seat, card - FIRST_POLITICS, region)
-            state.protested[region] = 1
-            for number in range(state.group_count()):
-                if state.groups[number * GROUP + GOAL] == region:
-                    for unit in range(LAND_UNITS):
-                        state.send_back(state.turn, number, unit)
+            state.protest(region)
         else:
             way = answer - answers.BLOCK_WAY
             state.note(events.BLOCKED, seat, card - FIRST_POLITICS, REGIONS + way)
@@ -386,12 +347,8 @@ class Protest(Step[Attack]):
     def storm(self, state: Attack, way: int) -> None:
         """All units but planes go back on this way (ATK-115)."""
         for number in range(state.group_count()):
-            first = number * GROUP
-            pair = state.groups[first + ORIGIN] * REGIONS + state.groups[first + GOAL]
-            if state.groups[first + BY_SEA] and state.board.way_number[pair] == way and soldiers(state, number) > 0:
-                for unit in range(PLANE):
-                    state.send_back(state.turn, number, unit)
-                state.groups[first + SETTLED] |= FELLOWS_RETURNED
+            if state.is_by_sea(number) and way_number(state, number) == way and state.soldiers(number) > 0:
+                state.send_soldiers_back(number)
 
     def play(self, state: Attack, seat: int, answer: int) -> None:
         state.done()

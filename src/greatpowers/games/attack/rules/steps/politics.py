@@ -5,22 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from greatpowers.games.attack.rules import agenda, answers, ending, events, figures, queries, reasons
-from greatpowers.games.attack.rules.answers import CARD_FIELD, NONE, PASS, maybe_seat_field, seat_field
+from greatpowers.games.attack.rules.answers import CARD_FIELD, LEFT, NONE, PASS, RIGHT, maybe_seat_field, seat_field
 from greatpowers.games.attack.rules.board import REGION_IDS
 from greatpowers.games.attack.rules.cardrow import ON_TABLE
 from greatpowers.games.attack.rules.cards import table
 from greatpowers.games.attack.rules.cards.card import Card
 from greatpowers.games.attack.rules.cards.espionage import Answer
-from greatpowers.games.attack.rules.cards.influence import MOST_SWAYED, Influence
+from greatpowers.games.attack.rules.cards.influence import Influence
 from greatpowers.games.attack.rules.figures import FIRST_POLITICS, FIRST_ROUTE, POLITICS_DECK
 from greatpowers.games.attack.rules.state import Attack
-from greatpowers.games.attack.rules.units import INFANTRY
-from greatpowers.kernel.step import Step
-from greatpowers.kernel.values import NOBODY, Field, Value, numbers
-
-FIRST_SWAYED: Final = 2
-"""Where a frame of `sway` begins to remember regions."""
-
+from greatpowers.kernel.step import Step, frame
+from greatpowers.kernel.values import NOBODY, Field, Value
 
 # what the turn needs to know
 
@@ -48,7 +43,7 @@ def play_options(state: Attack, seat: int) -> list[int]:
 
 def play_details(state: Attack, answer: int) -> dict[str, Value]:
     """What a refusal of `play` speaks of."""
-    number, one, two = table.split(answer)
+    number, one, two = answers.split_play(answer)
     details: dict[str, Value] = {"card": figures.POLITICS_IDS[number]}
     if one >= 0:
         details["one"] = one
@@ -63,13 +58,13 @@ def announce(state: Attack, seat: int, answer: int) -> None:
     The action is paid for already. The frame of `politics` stays below everything the card brings about; when it is on
     top again the card has been carried out and is spent.
     """
-    number, one, two = table.split(answer)
+    number, one, two = answers.split_play(answer)
     card = table.CARD_TABLE[number]
     state.play_card(seat, card.kind, one, two)
     if card.has_eagle(state):
         state.count_eagle()
     if card.can_be_answered(state):
-        state.first(agenda.POLITICS_BLOCK, card.kind, seat, one + 1, two + 1)
+        PoliticsBlock.open(state, card.kind, seat, one, two)
     else:
         card.carry_out(state, seat, one, two)
 
@@ -126,20 +121,39 @@ class PoliticsBlock(Step[Attack]):
     The first in turn after the announcer who answers plays the card; the others keep theirs unseen.
     """
 
+    CARD: Final = 1
+    ANNOUNCER: Final = 2
+    ONE: Final = 3
+    TWO: Final = 4
+
     def __init__(self) -> None:
-        fields = (CARD_FIELD, seat_field("player"), maybe_seat_field("one"), maybe_seat_field("two"))
-        super().__init__(agenda.POLITICS_BLOCK, "politics_block", ("pass", "counter", "turn_round"), fields)
+        fields = {
+            PoliticsBlock.CARD: CARD_FIELD,
+            PoliticsBlock.ANNOUNCER: seat_field("player"),
+            PoliticsBlock.ONE: maybe_seat_field("one"),
+            PoliticsBlock.TWO: maybe_seat_field("two"),
+        }
+        super().__init__(agenda.POLITICS_BLOCK, "politics_block", ("pass", "counter", "turn_round"), frame(fields))
         self.together = True
 
+    @staticmethod
+    def open(state: Attack, card: int, announcer: int, one: int, two: int) -> None:
+        """The victims are seats, or -1 for nobody."""
+        state.first(agenda.POLITICS_BLOCK, card, announcer, one + 1, two + 1)
+
     def announced(self, state: Attack) -> Card:
-        return table.CARD_TABLE[state.arg(1) - FIRST_POLITICS]
+        return table.CARD_TABLE[state.arg(PoliticsBlock.CARD) - FIRST_POLITICS]
+
+    def victims(self, state: Attack) -> tuple[int, int]:
+        """Whom the card names, -1 for nobody."""
+        return state.arg(PoliticsBlock.ONE) - 1, state.arg(PoliticsBlock.TWO) - 1
 
     def blocking(self, answer: int) -> Answer:
         return table.COUNTER_ESPIONAGE if answer == answers.COUNTER else table.DOUBLE_AGENT
 
     def fits(self, state: Attack, answer: int) -> int:
         """Whether such a card answers the announced one, whoever has it."""
-        return self.blocking(answer).answer_refusal(state, self.announced(state), state.arg(2))
+        return self.blocking(answer).answer_refusal(state, self.announced(state), state.arg(PoliticsBlock.ANNOUNCER))
 
     def seats(self, state: Attack) -> list[int]:
         wanted = [
@@ -148,7 +162,7 @@ class PoliticsBlock(Step[Attack]):
             if self.fits(state, answer) == reasons.LEGAL
         ]
         asked: list[int] = []
-        for seat in queries.others(state, state.arg(2)):
+        for seat in queries.others(state, state.arg(PoliticsBlock.ANNOUNCER)):
             able = state.hand_size(seat, POLITICS_DECK) > 0 and queries.has_capital(state, seat)
             if able and any(queries.may_hold(state, seat, kind) for kind in wanted):
                 asked.append(seat)
@@ -171,7 +185,8 @@ class PoliticsBlock(Step[Attack]):
     def resolve(self, state: Attack, seats: list[int], given: list[int]) -> None:
         for seat, answer in zip(seats, given):
             if answer != PASS:
-                block, card, announcer = self.blocking(answer), self.announced(state), state.arg(2)
+                block, card = self.blocking(answer), self.announced(state)
+                announcer = state.arg(PoliticsBlock.ANNOUNCER)
                 state.done()
                 state.play_card(seat, block.kind, announcer, -1)
                 state.note(events.BLOCKED, seat, block.number, events.NO_WAY)
@@ -181,12 +196,14 @@ class PoliticsBlock(Step[Attack]):
 
     def play(self, state: Attack, seat: int, answer: int) -> None:
         """Nobody answers: the card is carried out."""
-        card, announcer, one, two = self.announced(state), state.arg(2), state.arg(3) - 1, state.arg(4) - 1
+        card, announcer = self.announced(state), state.arg(PoliticsBlock.ANNOUNCER)
+        one, two = self.victims(state)
         state.done()
         card.carry_out(state, announcer, one, two)
 
     def fault(self, state: Attack) -> str:
-        kind, announcer, one, two = state.arg(1), state.arg(2), state.arg(3) - 1, state.arg(4) - 1
+        kind, announcer = state.arg(PoliticsBlock.CARD), state.arg(PoliticsBlock.ANNOUNCER)
+        one, two = self.victims(state)
         if not FIRST_POLITICS <= kind < FIRST_ROUTE or not self.announced(state).can_be_answered(state):
             return "this card cannot be answered"
         if announcer != state.turn:
@@ -203,18 +220,33 @@ class Sway(Step[Attack]):
     right. Radio Address takes different regions one by one; after the first it may be ended.
     """
 
+    CARD: Final = 1
+    FIRST: Final = 2
+    SECOND: Final = 3
+    THIRD: Final = 4
+    FOURTH: Final = 5
+    FIFTH: Final = 6
+    """The card, and the regions it has worked on already, each counted from 1."""
+
     def __init__(self) -> None:
         regions = (NONE, *REGION_IDS)
-        names = ("first", "second", "third", "fourth", "fifth")
-        super().__init__(agenda.SWAY, "sway", ("pass", "sway"), (CARD_FIELD, *(Field(name, regions) for name in names)))
+        fields = {
+            Sway.CARD: CARD_FIELD,
+            Sway.FIRST: Field("first", regions),
+            Sway.SECOND: Field("second", regions),
+            Sway.THIRD: Field("third", regions),
+            Sway.FOURTH: Field("fourth", regions),
+            Sway.FIFTH: Field("fifth", regions),
+        }
+        super().__init__(agenda.SWAY, "sway", ("pass", "sway"), frame(fields))
 
     def card(self, state: Attack) -> Influence:
-        return table.INFLUENCES[state.arg(1)]
+        return table.INFLUENCES[state.arg(Sway.CARD)]
 
     def swayed(self, state: Attack) -> list[int]:
         """The regions that this card has worked on already."""
-        places = range(FIRST_SWAYED, FIRST_SWAYED + MOST_SWAYED - 1)
-        return [state.arg(index) - 1 for index in places if state.arg(index) > 0]
+        places = range(Sway.FIRST, Sway.FIFTH + 1)
+        return [state.arg(place) - 1 for place in places if state.arg(place) > 0]
 
     def is_left(self, state: Attack) -> bool:
         """Whether there is another region to work on."""
@@ -228,13 +260,13 @@ class Sway(Step[Attack]):
         return [state.turn] if self.is_left(state) else []
 
     def candidates(self, state: Attack, seat: int) -> list[int]:
-        return [PASS, *(answers.SWAY + region * 2 + side for region in state.board.regions for side in (0, 1))]
+        return [PASS, *(answers.sway(region, side) for region in state.board.regions for side in (LEFT, RIGHT))]
 
     def refusal(self, state: Attack, seat: int, answer: int) -> int:
         swayed = self.swayed(state)
         if answer == PASS:
             return reasons.LEGAL if swayed else reasons.MUST_CHOOSE
-        region, direction = divmod(answer - answers.SWAY, 2)
+        region, direction = answers.split_sway(answer)
         if region in swayed:
             return reasons.SAME_VICTIM
         return self.card(state).sway_refusal(state, seat, region, direction)
@@ -244,15 +276,15 @@ class Sway(Step[Attack]):
         found = [PASS] if swayed else []
         for region in state.board.regions:
             if region not in swayed:
-                for side in (0, 1):
+                for side in (LEFT, RIGHT):
                     if card.sway_refusal(state, seat, region, side) == reasons.LEGAL:
-                        found.append(answers.SWAY + region * 2 + side)
+                        found.append(answers.sway(region, side))
         return found
 
     def details(self, state: Attack, seat: int, answer: int, reason: int) -> dict[str, Value]:
         if answer == PASS:
             return {"card": self.card(state).name}
-        region, direction = divmod(answer - answers.SWAY, 2)
+        region, direction = answers.split_sway(answer)
         return {
             "card": self.card(state).name,
             "region": REGION_IDS[region],
@@ -264,44 +296,17 @@ class Sway(Step[Attack]):
             state.done()
             return
         card, count = self.card(state), len(self.swayed(state))
-        region, direction = divmod(answer - answers.SWAY, 2)
+        region, direction = answers.split_sway(answer)
         if count + 1 < card.most(state):
-            state.set_arg(FIRST_SWAYED + count, region + 1)
+            state.set_arg(Sway.FIRST + count, region + 1)
         else:
             state.done()
         card.sway(state, seat, region, direction)
 
     def fault(self, state: Attack) -> str:
-        if state.arg(1) not in table.INFLUENCES:
+        if state.arg(Sway.CARD) not in table.INFLUENCES:
             return "this card does not work on regions"
         swayed = self.swayed(state)
-        if len({*swayed}) < len(swayed) or swayed != [state.arg(FIRST_SWAYED + n) - 1 for n in range(len(swayed))]:
+        if len({*swayed}) < len(swayed) or swayed != [state.arg(Sway.FIRST + n) - 1 for n in range(len(swayed))]:
             return "different regions are named from the first place on"
         return "" if len(swayed) < self.card(state).most(state) else "the card has worked on all its regions"
-
-
-class Levy(Step[Attack]):
-    """Mobilmachung: free infantry into own regions, one by one."""
-
-    def __init__(self) -> None:
-        super().__init__(agenda.LEVY, "levy", ("levy",), (numbers("count", 0, 99),))
-
-    def seats(self, state: Attack) -> list[int]:
-        return [state.turn] if state.arg(1) > 0 else []
-
-    def candidates(self, state: Attack, seat: int) -> list[int]:
-        return [answers.LEVY + region for region in state.board.regions]
-
-    def refusal(self, state: Attack, seat: int, answer: int) -> int:
-        return reasons.LEGAL if state.owner[answer - answers.LEVY] == seat else reasons.NOT_YOURS
-
-    def details(self, state: Attack, seat: int, answer: int, reason: int) -> dict[str, Value]:
-        return {"region": REGION_IDS[answer - answers.LEVY]}
-
-    def play(self, state: Attack, seat: int, answer: int) -> None:
-        count = state.arg(1)
-        if count == 1:
-            state.done()
-        else:
-            state.set_arg(1, count - 1)
-        state.raise_unit(seat, INFANTRY, answer - answers.LEVY, events.BY_CARD)

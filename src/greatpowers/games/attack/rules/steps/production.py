@@ -8,9 +8,10 @@ from greatpowers.games.attack.rules import agenda, answers, economy, events, fig
 from greatpowers.games.attack.rules.answers import MOST_OIL, OIL_MONEY
 from greatpowers.games.attack.rules.answers import PRODUCTION as PRODUCTION_MONEY
 from greatpowers.games.attack.rules.figures import POLITICS_DECK
-from greatpowers.games.attack.rules.pieces import BANK, PURSE
-from greatpowers.games.attack.rules.state import NO_SEAT, Attack
-from greatpowers.kernel.step import Step
+from greatpowers.games.attack.rules.pieces import BANK, NO_SEAT, PURSE
+from greatpowers.games.attack.rules.state import Attack
+from greatpowers.games.attack.rules.steps.gains import Draw
+from greatpowers.kernel.step import Step, frame
 from greatpowers.kernel.values import Value, numbers
 
 PLASTICS: Final = figures.technology("plastics")
@@ -22,7 +23,7 @@ TO_PASS_ON: Final = 1
 
 
 def points(state: Attack, seat: int, oil: int) -> int:
-    """All production points of a player who makes so much oil (ATK-87)."""
+    """All production points of a player who makes this much oil (ATK-87)."""
     return economy.best_production(state, seat, oil) + besides(state, seat)
 
 
@@ -35,13 +36,13 @@ def besides(state: Attack, seat: int) -> int:
 
 
 def certificates(state: Attack, seat: int, oil: int) -> int:
-    """All oil of a player who makes so much out of cards."""
+    """All oil of a player who makes this much out of cards."""
     more = state.figures.technology_figures[SYNTHETIC_OIL]["oil"] if state.has(seat, SYNTHETIC_OIL) else 0
     return oil + more
 
 
 class Production(Step[Attack]):
-    """Everybody names how much oil the own cards make; all other cards give production points.
+    """Everybody names how much oil their cards make; all other cards give production points.
 
     All choose together and unseen, also who has no choice (ATK-168). Which cards make the oil is settled here: those
     that leave the most points (ATK-166).
@@ -85,26 +86,29 @@ class RoundEnd(Step[Attack]):
     After the last round that is played the game is over instead (ATK-170).
     """
 
+    STAGE: Final = 1
+
     def __init__(self) -> None:
-        super().__init__(agenda.ROUND_END, "round_end", (), (numbers("stage", 0, TO_PASS_ON),))
+        fields = frame({RoundEnd.STAGE: numbers("stage", 0, TO_PASS_ON)})
+        super().__init__(agenda.ROUND_END, "round_end", (), fields)
 
     def play(self, state: Attack, seat: int, answer: int) -> None:
-        if state.arg(1) == TO_RECOVER:
-            state.set_arg(1, TO_PASS_ON)
+        if state.arg(RoundEnd.STAGE) == TO_RECOVER:
+            state.set_arg(RoundEnd.STAGE, TO_PASS_ON)
             self.recover(state)
         elif state.round >= state.rules.rounds:
             state.end(events.BY_ROUNDS)
         else:
-            state.start = (state.start + 1) % state.seats
+            state.pass_start()
             state.then(agenda.ROUND)
 
     def recover(self, state: Attack) -> None:
         """Politics cards come in turn, beginning with who began the round."""
         for player in range(state.seats):
             state.recover(player)
-            state.embargoed[player] = 0
+            state.lift_embargo(player)
         for player in reversed(queries.clockwise(state, state.start)):
-            state.first(agenda.DRAW, POLITICS_DECK, player, 1)
+            Draw.open(state, POLITICS_DECK, player, 1)
 
     def fault(self, state: Attack) -> str:
         return "" if state.start != NO_SEAT else "nobody has begun the round"

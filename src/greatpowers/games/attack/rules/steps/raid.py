@@ -4,21 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from greatpowers.games.attack.rules import agenda, answers, events, figures, now, queries, reasons
+from greatpowers.games.attack.rules import agenda, answers, figures, queries, reasons
 from greatpowers.games.attack.rules.answers import PASS
 from greatpowers.games.attack.rules.board import SEA_IDS, SEAS
 from greatpowers.games.attack.rules.cardrow import HAND, PUBLIC
 from greatpowers.games.attack.rules.figures import FIRST_ROUTE, ROUTES
 from greatpowers.games.attack.rules.state import Attack
-from greatpowers.kernel.step import Step
+from greatpowers.games.attack.rules.steps.crossing import Escort, snorkel_bonus
+from greatpowers.kernel.step import Step, frame
 from greatpowers.kernel.values import CHANCE, NOBODY, Value, numbers
 
-SNORKEL: Final = figures.technology("snorkel")
 HALF: Final = SEAS // 2
-"""The areas raided so far are bits of two arguments, half of the seas in each."""
-SHOWN: Final = 3
-"""The argument that says how many routes were shown and not named yet."""
 MOST_SHOWN: Final = 99
+"""Room in the frame."""
 
 
 def begin(state: Attack) -> None:
@@ -34,7 +32,7 @@ def begin(state: Attack) -> None:
                 state.show(owner, raider, FIRST_ROUTE + route)
                 shown += 1
     state.reveal()
-    state.first(agenda.RAID, 0, 0, shown)
+    Raid.open(state, shown)
 
 
 def owners_of(state: Attack, route: int, seen: int) -> list[int]:
@@ -49,13 +47,18 @@ def routes_in(state: Attack, sea: int, seen: int) -> list[int]:
     return [route for route in here if len(owners_of(state, route, seen)) > 0]
 
 
-def area_fault(state: Attack) -> str:
-    """What is wrong with the area of an imported raid."""
-    sea = state.now[now.RAID_SEA]
+def implausible_area(state: Attack) -> str:
+    """Why no game could have led to a raid in this area, in plain words; empty when one could."""
+    sea = state.raid_sea
     count = queries.submarines(state, state.turn, sea)
-    if min(state.now[now.DICE], state.now[now.HITS]) < 0 or state.now[now.DICE] + state.now[now.HITS] > count:
-        return "there are not so many submarines in this area"
+    if min(state.dice, state.hits) < 0 or state.dice + state.hits > count:
+        return "there are not that many submarines in this area"
     return ""
+
+
+def raided_areas(first_half: int, second_half: int) -> int:
+    """A bit for each area raided so far, out of the two arguments of a frame."""
+    return first_half | second_half << HALF
 
 
 class Raid(Step[Attack]):
@@ -65,15 +68,34 @@ class Raid(Step[Attack]):
     is open to all from then on.
     """
 
+    RAIDED: Final = 1
+    RAIDED_MORE: Final = 2
+    """The areas raided so far, a bit for each: the first half of the seas, and the second."""
+    SHOWN: Final = 3
+    """How many routes were shown and not named yet."""
+
     def __init__(self) -> None:
-        masks = (numbers("raided", 0, (1 << HALF) - 1), numbers("raided_more", 0, (1 << HALF) - 1))
-        super().__init__(agenda.RAID, "raid", ("pass", "raid"), (*masks, numbers("shown", 0, MOST_SHOWN)))
+        fields = {
+            Raid.RAIDED: numbers("raided", 0, (1 << HALF) - 1),
+            Raid.RAIDED_MORE: numbers("raided_more", 0, (1 << HALF) - 1),
+            Raid.SHOWN: numbers("shown", 0, MOST_SHOWN),
+        }
+        super().__init__(agenda.RAID, "raid", ("pass", "raid"), frame(fields))
+
+    @staticmethod
+    def open(state: Attack, shown: int) -> None:
+        """No area has been raided yet."""
+        state.first(agenda.RAID, 0, 0, shown)
 
     def is_raided(self, state: Attack, sea: int) -> bool:
-        return state.arg(1 + sea // HALF) >> sea % HALF & 1 == 1
+        return raided_areas(state.arg(Raid.RAIDED), state.arg(Raid.RAIDED_MORE)) >> sea & 1 == 1
+
+    def mark_raided(self, state: Attack, sea: int) -> None:
+        half = Raid.RAIDED if sea < HALF else Raid.RAIDED_MORE
+        state.set_arg(half, state.arg(half) | 1 << sea % HALF)
 
     def seats(self, state: Attack) -> list[int]:
-        return [state.turn] if state.arg(SHOWN) > 0 else []
+        return [state.turn] if state.arg(Raid.SHOWN) > 0 else []
 
     def candidates(self, state: Attack, seat: int) -> list[int]:
         return [PASS, *(answers.RAID + sea for sea in state.board.seas)]
@@ -99,17 +121,12 @@ class Raid(Step[Attack]):
             state.done()
             return
         sea = answer - answers.RAID
-        half = 1 + sea // HALF
-        count = queries.submarines(state, seat, sea)
-        state.set_arg(half, state.arg(half) | 1 << sea % HALF)
+        self.mark_raided(state, sea)
         for route in routes_in(state, sea, 1 << seat):
             for owner in owners_of(state, route, 1 << seat):
                 state.expose(owner, FIRST_ROUTE + route)
-                state.set_arg(SHOWN, max(state.arg(SHOWN) - 1, 0))
-        state.note(events.FIRED, seat, sea, min(count, 99))
-        state.now[now.RAID_SEA] = sea
-        state.now[now.DICE] = count
-        state.now[now.HITS] = 0
+                state.set_arg(Raid.SHOWN, max(state.arg(Raid.SHOWN) - 1, 0))
+        state.raid(sea, queries.submarines(state, seat, sea))
         state.first(agenda.RAID_ROLL)
 
 
@@ -120,7 +137,7 @@ class RaidRoll(Step[Attack]):
         super().__init__(agenda.RAID_ROLL, "raid_roll", ("die",))
 
     def seats(self, state: Attack) -> list[int]:
-        return [CHANCE] if state.now[now.DICE] > 0 else []
+        return [CHANCE] if state.dice > 0 else []
 
     def candidates(self, state: Attack, seat: int) -> list[int]:
         return list(range(answers.DIE, answers.DIE + 6))
@@ -129,15 +146,11 @@ class RaidRoll(Step[Attack]):
         if seat == NOBODY:
             state.then(agenda.RAID_HITS)
             return
-        eyes = answer - answers.DIE + 1
-        bonus = state.figures.technology_figures[SNORKEL]["bonus"] if state.has(state.turn, SNORKEL) else 0
-        state.note(events.ROLLED, state.turn + 1, eyes)
-        state.now[now.DICE] -= 1
-        if eyes + bonus >= state.figures.raid_hit:
-            state.now[now.HITS] += 1
+        pips = answer - answers.DIE + 1
+        state.roll(state.turn, pips, pips + snorkel_bonus(state, state.turn) >= state.figures.raid_hit)
 
     def fault(self, state: Attack) -> str:
-        return area_fault(state)
+        return implausible_area(state)
 
 
 class RaidHits(Step[Attack]):
@@ -150,7 +163,7 @@ class RaidHits(Step[Attack]):
         super().__init__(agenda.RAID_HITS, "raid_hits", ("strike_route",))
 
     def targets(self, state: Attack) -> list[int]:
-        return routes_in(state, state.now[now.RAID_SEA], PUBLIC) if state.now[now.HITS] > 0 else []
+        return routes_in(state, state.raid_sea, PUBLIC) if state.hits > 0 else []
 
     def seats(self, state: Attack) -> list[int]:
         return [state.turn] if len(self.targets(state)) > 1 else []
@@ -168,13 +181,13 @@ class RaidHits(Step[Attack]):
     def play(self, state: Attack, seat: int, answer: int) -> None:
         targets = [answer - answers.STRIKE_ROUTE] if seat != NOBODY else self.targets(state)
         if len(targets) > 0:
-            state.now[now.HITS] -= 1
+            state.strike_route()
             self.strike(state, targets[0])
             return
-        sea = state.now[now.RAID_SEA]
-        state.now[now.HITS] = 0
-        state.now[now.AMBUSH_SHOTS] = queries.submarines(state, state.turn, sea)
-        state.then(agenda.ESCORT, sea, state.turn)
+        sea = state.raid_sea
+        state.await_escorts(queries.submarines(state, state.turn, sea))
+        state.done()
+        Escort.open(state, sea, state.turn)
 
     def strike(self, state: Attack, route: int) -> None:
         owner, kind = owners_of(state, route, PUBLIC)[0], FIRST_ROUTE + route
@@ -184,4 +197,4 @@ class RaidHits(Step[Attack]):
             state.return_card(kind, HAND + owner)
 
     def fault(self, state: Attack) -> str:
-        return area_fault(state)
+        return implausible_area(state)

@@ -6,10 +6,11 @@ from typing import Final
 
 from greatpowers.games.attack.rules import agenda, answers, events, queries, reasons
 from greatpowers.games.attack.rules.answers import OIL_MONEY, PRODUCTION, seat_field
-from greatpowers.games.attack.rules.board import CONTINENT_IDS, PLACE_IDS, PLACES, REGION_IDS, REGIONS, SEA_IDS
+from greatpowers.games.attack.rules.board import CONTINENT_IDS, PLACE_IDS, REGION_IDS, REGIONS, SEA_IDS
 from greatpowers.games.attack.rules.figures import ECONOMICS_DECK, POLITICS_DECK
-from greatpowers.games.attack.rules.pieces import BANK, PURSE
-from greatpowers.games.attack.rules.state import NEUTRAL, NO_REGION, NO_TYPE, Attack
+from greatpowers.games.attack.rules.pieces import BANK, NEUTRAL, NO_REGION, NO_TYPE, PURSE
+from greatpowers.games.attack.rules.state import Attack
+from greatpowers.games.attack.rules.steps.gains import Draw
 from greatpowers.games.attack.rules.units import (
     FASCISM,
     GOVERNMENT_COUNT,
@@ -19,7 +20,7 @@ from greatpowers.games.attack.rules.units import (
     UNIT_COUNT,
     UNITS,
 )
-from greatpowers.kernel.step import Step
+from greatpowers.kernel.step import Step, frame
 from greatpowers.kernel.values import CHANCE, NOBODY, Value, numbers
 
 EXTRA_TYPES: Final = {5: 1, 6: 2, 7: 3}
@@ -38,12 +39,11 @@ class LayOut(Step[Attack]):
         for player in range(state.seats):
             state.pay(BANK, PURSE + player, PRODUCTION, figures.start_production, events.FOR_START)
             state.pay(BANK, PURSE + player, OIL_MONEY, figures.start_oil, events.FOR_START)
-            for unit in range(UNIT_COUNT):
-                state.reserve[player * UNIT_COUNT + unit] = figures.start[unit]
+            state.hand_out(player, figures.start)
         state.then(agenda.START_SEAT)
         for player in reversed(range(state.seats)):
-            state.first(agenda.DRAW, POLITICS_DECK, player, figures.start_politics)
-            state.first(agenda.DRAW, ECONOMICS_DECK, player, figures.start_economics)
+            Draw.open(state, POLITICS_DECK, player, figures.start_politics)
+            Draw.open(state, ECONOMICS_DECK, player, figures.start_economics)
 
 
 class StartSeat(Step[Attack]):
@@ -62,19 +62,25 @@ class StartSeat(Step[Attack]):
         return reasons.LEGAL if answer - answers.BEGINS < state.seats else reasons.NOT_AN_OPPONENT
 
     def play(self, state: Attack, seat: int, answer: int) -> None:
-        state.start = answer - answers.BEGINS
-        state.note(events.BEGAN, state.start + 1)
-        state.then(agenda.CLAIM, state.start)
+        state.begin_with(answer - answers.BEGINS)
+        state.done()
+        Claim.open(state, state.start)
 
 
 class Claim(Step[Attack]):
     """Schritt 3: in turn each puts an infantry into an unowned region, four times; by an option on four continents."""
 
+    PLAYER: Final = 1
+
     def __init__(self) -> None:
-        super().__init__(agenda.CLAIM, "claim", ("claim",), (seat_field("player"),))
+        super().__init__(agenda.CLAIM, "claim", ("claim",), frame({Claim.PLAYER: seat_field("player")}))
+
+    @staticmethod
+    def open(state: Attack, player: int) -> None:
+        state.first(agenda.CLAIM, player)
 
     def seats(self, state: Attack) -> list[int]:
-        return [state.arg(1)]
+        return [state.arg(Claim.PLAYER)]
 
     def candidates(self, state: Attack, seat: int) -> list[int]:
         return [answers.CLAIM + region for region in state.board.regions]
@@ -97,27 +103,36 @@ class Claim(Step[Attack]):
 
     def play(self, state: Attack, seat: int, answer: int) -> None:
         region = answer - answers.CLAIM
-        state.reserve[seat * UNIT_COUNT + INFANTRY] -= 1
-        state.raise_unit(seat, INFANTRY, region, events.BY_CLAIM)
+        state.place(seat, INFANTRY, region, events.BY_CLAIM)
         state.take(seat, region)
+        state.done()
         following = (seat + 1) % state.seats
         if following == state.start and len(queries.regions_of(state, seat)) == state.figures.start_regions:
-            state.then(agenda.DEPLOYMENT, state.start)
+            Deployment.open(state, state.start)
         else:
-            state.then(agenda.CLAIM, following)
+            Claim.open(state, following)
 
     def fault(self, state: Attack) -> str:
-        return "there is no such player" if state.arg(1) >= state.seats else ""
+        return "there is no such player" if state.arg(Claim.PLAYER) >= state.seats else ""
 
 
 class Deployment(Step[Attack]):
     """Schritt 4: in turn each places five more pieces, ships all in one area without foreign ships (ATK-1, ATK-99)."""
 
+    PLAYER: Final = 1
+    PLACED: Final = 2
+
     def __init__(self) -> None:
-        super().__init__(agenda.DEPLOYMENT, "deployment", ("place",), (seat_field("player"), numbers("placed", 0, 9)))
+        fields = frame({Deployment.PLAYER: seat_field("player"), Deployment.PLACED: numbers("placed", 0, 9)})
+        super().__init__(agenda.DEPLOYMENT, "deployment", ("place",), fields)
+
+    @staticmethod
+    def open(state: Attack, player: int) -> None:
+        """The player has placed nothing in this turn of his."""
+        state.first(agenda.DEPLOYMENT, player)
 
     def seats(self, state: Attack) -> list[int]:
-        return [state.arg(1)]
+        return [state.arg(Deployment.PLAYER)]
 
     def area(self, state: Attack, seat: int) -> int:
         """The sea area of this player's ships, -1 while there are none."""
@@ -131,12 +146,12 @@ class Deployment(Step[Attack]):
         for unit in range(UNIT_COUNT):
             seas = [REGIONS + sea for sea in state.board.seas]
             places = queries.regions_of(state, seat) if unit < LAND_UNITS else seas
-            found.extend(answers.PLACE + unit * PLACES + place for place in places)
+            found.extend(answers.place(unit, place) for place in places)
         return found
 
     def refusal(self, state: Attack, seat: int, answer: int) -> int:
-        unit, place = (answer - answers.PLACE) // PLACES, (answer - answers.PLACE) % PLACES
-        if state.reserve[seat * UNIT_COUNT + unit] == 0:
+        unit, place = answers.split_place(answer)
+        if state.to_place(seat, unit) == 0:
             return reasons.NONE_LEFT
         if unit < LAND_UNITS:
             return reasons.LEGAL if place < REGIONS and state.owner[place] == seat else reasons.NOT_YOURS
@@ -148,7 +163,7 @@ class Deployment(Step[Attack]):
         return reasons.LEGAL if self.area(state, seat) in (-1, sea) else reasons.ONE_AREA_ONLY
 
     def details(self, state: Attack, seat: int, answer: int, reason: int) -> dict[str, Value]:
-        unit, place = (answer - answers.PLACE) // PLACES, (answer - answers.PLACE) % PLACES
+        unit, place = answers.split_place(answer)
         if reason == reasons.NONE_LEFT:
             return {"unit": UNITS[unit], "most": state.figures.start[unit]}
         if reason == reasons.ONE_AREA_ONLY:
@@ -162,46 +177,48 @@ class Deployment(Step[Attack]):
         regions, area = queries.regions_of(state, seat), self.area(state, seat)
         others = queries.others(state, seat)
         seas = [area] if area >= 0 else []
-        if area < 0 and sum(state.reserve[seat * UNIT_COUNT + LAND_UNITS : (seat + 1) * UNIT_COUNT]) > 0:
+        if area < 0 and sum(state.all_to_place(seat)[LAND_UNITS:]) > 0:
             for sea in state.board.seas:
                 if not any(queries.has_ships(state, other, sea) for other in others):
                     seas.append(sea)
         for unit in range(UNIT_COUNT):
-            if state.reserve[seat * UNIT_COUNT + unit] > 0:
+            if state.to_place(seat, unit) > 0:
                 places = regions if unit < LAND_UNITS else [REGIONS + sea for sea in seas]
-                found.extend(answers.PLACE + unit * PLACES + place for place in places)
+                found.extend(answers.place(unit, place) for place in places)
         return found
 
     def play(self, state: Attack, seat: int, answer: int) -> None:
-        unit, place = (answer - answers.PLACE) // PLACES, (answer - answers.PLACE) % PLACES
-        state.reserve[seat * UNIT_COUNT + unit] -= 1
-        state.raise_unit(seat, unit, place, events.BY_DEPLOYMENT)
-        placed = state.arg(2) + 1
-        left = sum(state.reserve[seat * UNIT_COUNT : (seat + 1) * UNIT_COUNT])
-        if placed < state.figures.pieces_per_turn and left > 0:
-            state.set_arg(2, placed)
-        elif sum(state.reserve) > 0:
-            following = next(
-                player
-                for player in [*queries.others(state, seat), seat]
-                if sum(state.reserve[player * UNIT_COUNT : (player + 1) * UNIT_COUNT]) > 0
-            )
-            state.then(agenda.DEPLOYMENT, following)
+        unit, place = answers.split_place(answer)
+        state.place(seat, unit, place, events.BY_DEPLOYMENT)
+        placed = state.arg(Deployment.PLACED) + 1
+        if placed < state.figures.pieces_per_turn and sum(state.all_to_place(seat)) > 0:
+            state.set_arg(Deployment.PLACED, placed)
+            return
+        state.done()
+        if sum(state.reserve) > 0:
+            in_turn = [*queries.others(state, seat), seat]
+            Deployment.open(state, next(player for player in in_turn if sum(state.all_to_place(player)) > 0))
         else:
-            state.then(agenda.CAPITAL, state.start)
+            Capital.open(state, state.start)
 
     def fault(self, state: Attack) -> str:
-        return "there is no such player" if state.arg(1) >= state.seats else ""
+        return "there is no such player" if state.arg(Deployment.PLAYER) >= state.seats else ""
 
 
 class Capital(Step[Attack]):
-    """Schritt 5: in turn each puts the capital into an own region, where it stays for good (ATK-90)."""
+    """Schritt 5: in turn each puts the capital into one of their regions, where it stays for good (ATK-90)."""
+
+    PLAYER: Final = 1
 
     def __init__(self) -> None:
-        super().__init__(agenda.CAPITAL, "capital", ("found",), (seat_field("player"),))
+        super().__init__(agenda.CAPITAL, "capital", ("found",), frame({Capital.PLAYER: seat_field("player")}))
+
+    @staticmethod
+    def open(state: Attack, player: int) -> None:
+        state.first(agenda.CAPITAL, player)
 
     def seats(self, state: Attack) -> list[int]:
-        return [state.arg(1)]
+        return [state.arg(Capital.PLAYER)]
 
     def candidates(self, state: Attack, seat: int) -> list[int]:
         return [answers.FOUND + region for region in state.board.regions]
@@ -216,14 +233,14 @@ class Capital(Step[Attack]):
         state.found(seat, answer - answers.FOUND)
         following = (seat + 1) % state.seats
         if following == state.start:
-            copies = 2 if state.seats == MOST_SEATS else 1
-            state.mix = [copies] * GOVERNMENT_COUNT
+            state.mix_governments(2 if state.seats == MOST_SEATS else 1)
             state.then(agenda.MIX)
         else:
-            state.then(agenda.CAPITAL, following)
+            state.done()
+            Capital.open(state, following)
 
     def fault(self, state: Attack) -> str:
-        return "there is no such player" if state.arg(1) >= state.seats else ""
+        return "there is no such player" if state.arg(Capital.PLAYER) >= state.seats else ""
 
 
 class Mix(Step[Attack]):
@@ -247,16 +264,24 @@ class Mix(Step[Attack]):
 
     def play(self, state: Attack, seat: int, answer: int) -> None:
         if seat == NOBODY:
-            state.then(agenda.GOVERNMENT, state.start)
+            state.done()
+            Government.open(state, state.start)
         else:
-            state.mix[answer - answers.DREW_TYPE] += 1
+            state.add_to_mix(answer - answers.DREW_TYPE)
 
 
 class Government(Step[Attack]):
     """Schritt 6: in turn each draws a type of government out of the mix."""
 
+    PLAYER: Final = 1
+
     def __init__(self) -> None:
-        super().__init__(agenda.GOVERNMENT, "government", ("drew_type",), (seat_field("player"),))
+        fields = frame({Government.PLAYER: seat_field("player")})
+        super().__init__(agenda.GOVERNMENT, "government", ("drew_type",), fields)
+
+    @staticmethod
+    def open(state: Attack, player: int) -> None:
+        state.first(agenda.GOVERNMENT, player)
 
     def seats(self, state: Attack) -> list[int]:
         return [CHANCE]
@@ -271,30 +296,38 @@ class Government(Step[Attack]):
         return [count for count in state.mix if count > 0]
 
     def play(self, state: Attack, seat: int, answer: int) -> None:
-        player, government = state.arg(1), answer - answers.DREW_TYPE
-        state.mix[government] -= 1
-        state.govern(player, government)
+        player = state.arg(Government.PLAYER)
+        state.draw_government(player, answer - answers.DREW_TYPE)
         following = (player + 1) % state.seats
         if following == state.start:
-            state.mix = [0] * GOVERNMENT_COUNT
+            state.put_mix_away()
             state.then(agenda.COUNTER)
         else:
-            state.then(agenda.GOVERNMENT, following)
+            state.done()
+            Government.open(state, following)
 
     def fault(self, state: Attack) -> str:
-        return "there is no such player" if state.arg(1) >= state.seats else ""
+        return "there is no such player" if state.arg(Government.PLAYER) >= state.seats else ""
 
 
 class Counter(Step[Attack]):
     """A random counter for every neutral region without one, or (later) for a single region that became neutral."""
 
+    REGION: Final = 1
+    """The single region, counted from 1; 0 for all of them."""
+
     def __init__(self) -> None:
-        super().__init__(agenda.COUNTER, "counter", ("drew_type",), (numbers("region", 0, REGIONS),))
+        fields = frame({Counter.REGION: numbers("region", 0, REGIONS)})
+        super().__init__(agenda.COUNTER, "counter", ("drew_type",), fields)
+
+    @staticmethod
+    def open(state: Attack, region: int) -> None:
+        state.first(agenda.COUNTER, region + 1)
 
     def region(self, state: Attack) -> int:
         """The next region that needs a counter, -1 when none does."""
-        if state.arg(1) > 0:
-            region = state.arg(1) - 1
+        if state.arg(Counter.REGION) > 0:
+            region = state.arg(Counter.REGION) - 1
             return region if state.counter[region] == NO_TYPE else NO_REGION
         for neutral in state.board.regions:
             if state.owner[neutral] == NEUTRAL and state.counter[neutral] == NO_TYPE:
@@ -327,12 +360,12 @@ class Counter(Step[Attack]):
     def play(self, state: Attack, seat: int, answer: int) -> None:
         if seat != NOBODY:
             state.put_counter(self.region(state), answer - answers.DREW_TYPE)
-        elif state.arg(1) > 0:
+        elif state.arg(Counter.REGION) > 0:
             state.done()
         else:
             state.then(agenda.ROUND)
 
     def fault(self, state: Attack) -> str:
-        region = state.arg(1) - 1
+        region = state.arg(Counter.REGION) - 1
         wrong = region >= 0 and state.owner[region] != NEUTRAL
         return "only a neutral region gets a counter" if wrong else ""

@@ -8,9 +8,10 @@ from greatpowers.games.attack.rules import agenda, answers, events, queries, rea
 from greatpowers.games.attack.rules.answers import MONEYS, MOST_TRADED, OIL_MONEY, PASS, PRODUCTION, seat_field
 from greatpowers.games.attack.rules.cardrow import HAND, OUT
 from greatpowers.games.attack.rules.figures import CARD_IDS, KINDS
+from greatpowers.games.attack.rules.ongoing.talks import GIVEN, WANTED
 from greatpowers.games.attack.rules.pieces import PURSE
 from greatpowers.games.attack.rules.state import Attack
-from greatpowers.kernel.step import Step
+from greatpowers.kernel.step import Step, frame
 from greatpowers.kernel.values import Value, numbers
 
 MOST_COUNTERS: Final = 5
@@ -19,12 +20,6 @@ MOST_REFUSALS: Final = 3
 MOST_WANTED: Final = 3
 MOST_ITEMS: Final = 8
 """Wanted cards, and items in all, of one draft: limits of ours, so that drafts end."""
-
-GIVEN: Final = 0
-WANTED: Final = 1
-MONEY_SLOTS: Final = 4
-DEAL: Final = MONEY_SLOTS + 2 * KINDS
-"""A draft: money given, money wanted, cards given, cards wanted, as its proposer sees it."""
 
 
 def partners(state: Attack, seat: int) -> list[int]:
@@ -76,7 +71,7 @@ def trade_details(state: Attack, seat: int, partner: int, reason: int) -> dict[s
 
 def open_trade(state: Attack, partner: int) -> None:
     """The active player begins a draft; the Trade itself is paid by its first deal (ATK-92)."""
-    state.first(agenda.OFFER, state.turn, partner, state.counter_offers[partner])
+    Offer.open(state, state.turn, partner, state.counter_offers[partner])
 
 
 # the draft
@@ -94,33 +89,22 @@ def existing(state: Attack, kind: int) -> int:
     return state.figures.copies[kind] - state.count_at(kind, OUT)
 
 
-def wanted_cards(state: Attack) -> int:
-    count = 0
-    for slot in range(MONEY_SLOTS + KINDS, DEAL):
-        count += state.deal[slot]
-    return count
-
-
 def items(state: Attack) -> int:
+    """Every card of a draft, and each money on each side once."""
     count = 0
-    for slot in range(DEAL):
-        amount = state.deal[slot]
-        count += min(amount, 1) if slot < MONEY_SLOTS else amount
+    for side in (GIVEN, WANTED):
+        count += state.all_cards_in_draft(side)
+        for money in (PRODUCTION, OIL_MONEY):
+            count += min(state.money_in_draft(side, money), 1)
     return count
-
-
-def split_money(answer: int) -> tuple[int, int, int]:
-    """Side of the draft, money and amount of an answer."""
-    rest = answer - answers.GIVE_MONEY
-    return rest // (2 * MOST_TRADED), rest // MOST_TRADED % 2, rest % MOST_TRADED + 1
 
 
 def money_refusal(state: Attack, answer: int) -> int:
     """Each money once on each side, and not more than there is; purses are open."""
-    side, money, amount = split_money(answer)
-    if state.deal[2 * side + money] > 0:
+    side, money, amount = answers.split_money(answer)
+    if state.money_in_draft(side, money) > 0:
         return reasons.OFFERED_ALREADY
-    if amount > spare(state, state.arg(1 + side), money):
+    if amount > spare(state, party(state, side), money):
         return reasons.PRODUCTION_SHORT if money == PRODUCTION else reasons.OIL_SHORT
     return reasons.LEGAL
 
@@ -129,46 +113,49 @@ def card_refusal(state: Attack, answer: int) -> int:
     """What is given must be held; what is wanted may be anything there is, held by the partner or not (ATK-155)."""
     if answer < answers.WANT:
         kind = answer - answers.GIVE
-        held = state.count_at(kind, HAND + state.arg(1))
+        held = state.count_at(kind, HAND + state.arg(Talks.PROPOSER))
         if held == 0:
             return reasons.NOT_HELD
-        return reasons.LEGAL if state.deal[MONEY_SLOTS + kind] < held else reasons.OFFERED_ALREADY
+        return reasons.LEGAL if state.cards_in_draft(GIVEN, kind) < held else reasons.OFFERED_ALREADY
     kind = answer - answers.WANT
     copies = existing(state, kind)
     if copies == 0:
         return reasons.NOT_ON_BOARD
-    if wanted_cards(state) >= MOST_WANTED:
+    if state.all_cards_in_draft(WANTED) >= MOST_WANTED:
         return reasons.TOO_MANY
-    return reasons.LEGAL if state.deal[MONEY_SLOTS + KINDS + kind] < copies else reasons.NONE_LEFT
+    return reasons.LEGAL if state.cards_in_draft(WANTED, kind) < copies else reasons.NONE_LEFT
+
+
+def party(state: Attack, side: int) -> int:
+    """Who gives what is on this side of the draft."""
+    return state.arg(Talks.PROPOSER if side == GIVEN else Talks.PARTNER)
 
 
 def partner_of(state: Attack) -> int:
     """With whom the active player talks."""
-    return state.arg(2) if state.arg(1) == state.turn else state.arg(1)
+    return party(state, WANTED) if party(state, GIVEN) == state.turn else party(state, GIVEN)
 
 
 def close(state: Attack) -> None:
     """The talks are over; how many counter-offers there were counts on for this Trade."""
-    state.counter_offers[partner_of(state)] = state.arg(3)
-    state.deal = [0] * DEAL
+    state.end_talks(partner_of(state), state.arg(Talks.COUNTER_OFFERS))
     state.done()
 
 
 def carry_out(state: Attack) -> None:
     """Money and cards change hands; of equal cards those that are not idle go first."""
-    deal, pair = state.deal, (state.arg(1), state.arg(2))
     for side in (GIVEN, WANTED):
-        giver, taker = pair[side], pair[1 - side]
+        giver, taker = party(state, side), party(state, 1 - side)
         for money in (PRODUCTION, OIL_MONEY):
-            state.pay(PURSE + giver, PURSE + taker, money, deal[2 * side + money], events.FOR_TRADE)
+            state.pay(PURSE + giver, PURSE + taker, money, state.money_in_draft(side, money), events.FOR_TRADE)
         for kind in range(KINDS):
-            for _ in range(deal[MONEY_SLOTS + side * KINDS + kind]):
+            for _ in range(state.cards_in_draft(side, kind)):
                 state.hand_over(giver, taker, kind, state.busy(kind, giver) == 0)
 
 
-def talks_fault(state: Attack) -> str:
-    """What is wrong with a pair of traders."""
-    proposer, other = state.arg(1), state.arg(2)
+def implausible_talks(state: Attack) -> str:
+    """Why no game could have led to these talks, in plain words; empty when one could."""
+    proposer, other = party(state, GIVEN), party(state, WANTED)
     if proposer >= state.seats or other >= state.seats:
         return "there is no such player"
     if proposer == other or state.turn not in (proposer, other):
@@ -176,24 +163,25 @@ def talks_fault(state: Attack) -> str:
     partner = partner_of(state)
     if trade_refusal(state, state.turn, partner) != reasons.LEGAL:
         return "these two cannot trade"
-    countered = state.arg(3) - state.counter_offers[partner]
+    countered = state.arg(Talks.COUNTER_OFFERS) - state.counter_offers[partner]
     if countered < 0 or countered % 2 != int(proposer == partner):
         return "with every counter-offer the other one proposes"
-    return draft_fault(state)
+    return implausible_draft(state)
 
 
-def draft_fault(state: Attack) -> str:
-    """What is wrong with the draft."""
-    deal = state.deal
-    if items(state) > MOST_ITEMS or wanted_cards(state) > MOST_WANTED:
+def implausible_draft(state: Attack) -> str:
+    """The same of the draft."""
+    if items(state) > MOST_ITEMS or state.all_cards_in_draft(WANTED) > MOST_WANTED:
         return "the draft has too many items"
-    for slot in range(MONEY_SLOTS):
-        if not 0 <= deal[slot] <= min(MOST_TRADED, max(spare(state, state.arg(1 + slot // 2), slot % 2), 0)):
-            return "the draft has more money than there is"
+    for side in (GIVEN, WANTED):
+        for money in (PRODUCTION, OIL_MONEY):
+            most = min(MOST_TRADED, max(spare(state, party(state, side), money), 0))
+            if not 0 <= state.money_in_draft(side, money) <= most:
+                return "the draft has more money than there is"
     for kind in range(KINDS):
-        if not 0 <= deal[MONEY_SLOTS + kind] <= state.count_at(kind, HAND + state.arg(1)):
+        if not 0 <= state.cards_in_draft(GIVEN, kind) <= state.count_at(kind, HAND + party(state, GIVEN)):
             return "the proposer does not hold what the draft gives"
-        if not 0 <= deal[MONEY_SLOTS + KINDS + kind] <= existing(state, kind):
+        if not 0 <= state.cards_in_draft(WANTED, kind) <= existing(state, kind):
             return "the draft wants more copies than there are"
     return ""
 
@@ -201,9 +189,17 @@ def draft_fault(state: Attack) -> str:
 class Talks(Step[Attack]):
     """Two players and how often they have countered; the draft between them is known to nobody else (ATK-157)."""
 
+    PROPOSER: Final = 1
+    PARTNER: Final = 2
+    COUNTER_OFFERS: Final = 3
+
     def __init__(self, number: int, name: str, kinds: tuple[str, ...]) -> None:
-        fields = (seat_field("proposer"), seat_field("partner"), numbers("counter_offers", 0, MOST_COUNTERS))
-        super().__init__(number, name, kinds, fields)
+        fields = {
+            Talks.PROPOSER: seat_field("proposer"),
+            Talks.PARTNER: seat_field("partner"),
+            Talks.COUNTER_OFFERS: numbers("counter_offers", 0, MOST_COUNTERS),
+        }
+        super().__init__(number, name, kinds, frame(fields))
 
     def refuse(self, state: Attack, seat: int) -> None:
         state.refuse(seat, partner_of(state))
@@ -219,8 +215,12 @@ class Offer(Talks):
     def __init__(self) -> None:
         super().__init__(agenda.OFFER, "offer", ("pass", "give_money", "want_money", "give", "want", "propose"))
 
+    @staticmethod
+    def open(state: Attack, proposer: int, partner: int, counter_offers: int) -> None:
+        state.first(agenda.OFFER, proposer, partner, counter_offers)
+
     def seats(self, state: Attack) -> list[int]:
-        return [state.arg(1)]
+        return [state.arg(Talks.PROPOSER)]
 
     def candidates(self, state: Attack, seat: int) -> list[int]:
         return [PASS, *range(answers.GIVE_MONEY, answers.PROPOSE + 1)]
@@ -238,19 +238,20 @@ class Offer(Talks):
     def options(self, state: Attack, seat: int) -> list[int]:
         found, count = [PASS], items(state)
         if count < MOST_ITEMS:
-            for slot in range(MONEY_SLOTS):
-                if state.deal[slot] == 0:
-                    most = min(MOST_TRADED, spare(state, state.arg(1 + slot // 2), slot % 2))
-                    first = answers.GIVE_MONEY + slot * MOST_TRADED
-                    found.extend(range(first, first + most))
-            held = state.counts_at(HAND + state.arg(1))
+            for side in (GIVEN, WANTED):
+                for money in (PRODUCTION, OIL_MONEY):
+                    if state.money_in_draft(side, money) == 0:
+                        most = min(MOST_TRADED, spare(state, party(state, side), money))
+                        first = answers.offer_money(side, money, 1)
+                        found.extend(range(first, first + most))
+            held = state.counts_at(HAND + party(state, GIVEN))
             for kind in range(KINDS):
-                if state.deal[MONEY_SLOTS + kind] < held[kind]:
+                if state.cards_in_draft(GIVEN, kind) < held[kind]:
                     found.append(answers.GIVE + kind)
-            if wanted_cards(state) < MOST_WANTED:
+            if state.all_cards_in_draft(WANTED) < MOST_WANTED:
                 out, copies = state.counts_at(OUT), state.figures.copies
                 for kind in range(KINDS):
-                    if state.deal[MONEY_SLOTS + KINDS + kind] < copies[kind] - out[kind]:
+                    if state.cards_in_draft(WANTED, kind) < copies[kind] - out[kind]:
                         found.append(answers.WANT + kind)
         if count > 0:
             found.append(answers.PROPOSE)
@@ -263,10 +264,10 @@ class Offer(Talks):
         elif reason == reasons.TOO_MANY:
             found["most"] = MOST_WANTED
         if answers.GIVE_MONEY <= answer < answers.GIVE:
-            side, money, amount = split_money(answer)
+            side, money, amount = answers.split_money(answer)
             found["money"] = MONEYS[money]
             found["amount"] = amount
-            found["spare"] = max(spare(state, state.arg(1 + side), money), 0)
+            found["spare"] = max(spare(state, party(state, side), money), 0)
         elif answers.GIVE <= answer < answers.PROPOSE:
             found["card"] = CARD_IDS[(answer - answers.GIVE) % KINDS]
         return found
@@ -277,24 +278,26 @@ class Offer(Talks):
         elif answer == answers.PROPOSE:
             self.propose(state)
         elif answer < answers.GIVE:
-            side, money, amount = split_money(answer)
-            state.deal[2 * side + money] = amount
+            side, money, amount = answers.split_money(answer)
+            state.draft_money(side, money, amount)
+        elif answer < answers.WANT:
+            state.draft_card(GIVEN, answer - answers.GIVE)
+            state.reveal()
         else:
-            state.deal[MONEY_SLOTS + answer - answers.GIVE] += 1
-            if answer < answers.WANT:
-                state.reveal()
+            state.draft_card(WANTED, answer - answers.WANT)
 
     def propose(self, state: Attack) -> None:
-        proposer, other, countered = state.arg(1), state.arg(2), state.arg(3)
+        proposer, other, countered = party(state, GIVEN), party(state, WANTED), state.arg(Talks.COUNTER_OFFERS)
         state.note(events.OFFERED, proposer, other)
         for kind in range(KINDS):
-            if state.deal[MONEY_SLOTS + kind] > 0:
-                state.disclose(proposer, other, kind, state.deal[MONEY_SLOTS + kind])
+            if state.cards_in_draft(GIVEN, kind) > 0:
+                state.disclose(proposer, other, kind, state.cards_in_draft(GIVEN, kind))
         state.reveal()
-        state.then(agenda.REPLY, proposer, other, countered)
+        state.done()
+        Reply.open(state, proposer, other, countered)
 
     def fault(self, state: Attack) -> str:
-        return talks_fault(state)
+        return implausible_talks(state)
 
 
 class Reply(Talks):
@@ -303,8 +306,12 @@ class Reply(Talks):
     def __init__(self) -> None:
         super().__init__(agenda.REPLY, "reply", ("pass", "accept", "counter_offer"))
 
+    @staticmethod
+    def open(state: Attack, proposer: int, partner: int, counter_offers: int) -> None:
+        state.first(agenda.REPLY, proposer, partner, counter_offers)
+
     def seats(self, state: Attack) -> list[int]:
-        return [state.arg(2)]
+        return [state.arg(Talks.PARTNER)]
 
     def candidates(self, state: Attack, seat: int) -> list[int]:
         return [PASS, answers.ACCEPT, answers.COUNTER_OFFER]
@@ -312,22 +319,22 @@ class Reply(Talks):
     def refusal(self, state: Attack, seat: int, answer: int) -> int:
         if answer == answers.ACCEPT:
             return reasons.LEGAL if self.lacking(state, seat) < 0 else reasons.NOTHING_TO_GIVE
-        if answer == answers.COUNTER_OFFER and state.arg(3) >= MOST_COUNTERS:
+        if answer == answers.COUNTER_OFFER and state.arg(Talks.COUNTER_OFFERS) >= MOST_COUNTERS:
             return reasons.COUNTERS_USED
         return reasons.LEGAL
 
     def lacking(self, state: Attack, seat: int) -> int:
         """A wanted card that is not there, or -1. Money always is: nobody can want more than a purse holds."""
-        wanted = state.deal[MONEY_SLOTS + KINDS :]
         for kind in range(KINDS):
-            if wanted[kind] > 0 and wanted[kind] > state.count_at(kind, HAND + seat):
+            wanted = state.cards_in_draft(WANTED, kind)
+            if wanted > 0 and wanted > state.count_at(kind, HAND + seat):
                 return kind
         return -1
 
     def details(self, state: Attack, seat: int, answer: int, reason: int) -> dict[str, Value]:
         if reason == reasons.NOTHING_TO_GIVE:
             return {"card": CARD_IDS[self.lacking(state, seat)]}
-        return {"counter_offers": state.arg(3), "most": MOST_COUNTERS}
+        return {"counter_offers": state.arg(Talks.COUNTER_OFFERS), "most": MOST_COUNTERS}
 
     def play(self, state: Attack, seat: int, answer: int) -> None:
         if answer == PASS:
@@ -337,11 +344,13 @@ class Reply(Talks):
             carry_out(state)
             close(state)
         else:
-            state.deal = [0] * DEAL
-            state.then(agenda.OFFER, seat, state.arg(1), state.arg(3) + 1)
+            proposer, countered = party(state, GIVEN), state.arg(Talks.COUNTER_OFFERS)
+            state.forget_draft()
+            state.done()
+            Offer.open(state, seat, proposer, countered + 1)
 
     def fault(self, state: Attack) -> str:
-        problem = talks_fault(state)
+        problem = implausible_talks(state)
         if not problem and items(state) == 0:
             return "an empty draft is not proposed"
         return problem

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from greatpowers.games.attack.rules import agenda, answers, events, figures, now, queries, reasons
+from greatpowers.games.attack.rules import agenda, answers, figures, queries, reasons
 from greatpowers.games.attack.rules.answers import (
     AUCTION,
     BOMBING,
@@ -14,6 +14,7 @@ from greatpowers.games.attack.rules.answers import (
     POLITICS_ACTION,
     RAID_ACTION,
     RESEARCH_ACTION,
+    RESEARCH_STEP,
     STRATEGIC,
     TRADE,
     seat_field,
@@ -24,20 +25,17 @@ from greatpowers.games.attack.rules.state import (
     BLITZED,
     BOMBED,
     DIPLOMACY_CLOSED,
-    DIPLOMACY_FAILED,
     LOOKED,
     MOVED,
     RAIDED,
     Attack,
 )
 from greatpowers.games.attack.rules.steps import bombing, building, diplomacy, market, movement, politics, raid, trade
-from greatpowers.kernel.step import Step
+from greatpowers.kernel.step import Step, frame
 from greatpowers.kernel.values import NOBODY, Value, numbers
 
 BLITZKRIEG: Final = figures.technology("blitzkrieg")
 CODE_BREAKING: Final = figures.technology("code_breaking")
-SIMPLE: Final = (MOVE, STRATEGIC, BUILD, RAID_ACTION)
-"""The actions of the answers `act`, in their order."""
 ONCE: Final = {MOVE: MOVED, BOMBING: BOMBED, RAID_ACTION: RAIDED}
 
 
@@ -48,17 +46,16 @@ class Round(Step[Attack]):
         super().__init__(agenda.ROUND, "round")
 
     def play(self, state: Attack, seat: int, answer: int) -> None:
-        state.round += 1
-        state.note(events.ROUND_BEGAN, min(state.round, 99), state.start)
+        state.begin_round()
         state.then(agenda.PRODUCTION)
         for player in reversed(queries.clockwise(state, state.start)):
-            state.first(agenda.TURN, player)
+            Turn.open(state, player)
 
 
 def action_of(answer: int) -> int:
     """The action an answer belongs to; -1 for what is free."""
     if answers.ACT <= answer < answers.END:
-        return SIMPLE[answer - answers.ACT]
+        return answers.SIMPLE_ACTIONS[answer - answers.ACT]
     if answers.COURT <= answer < answers.PLAY:
         return DIPLOMACY
     if answers.PLAY <= answer < answers.COUNTER:
@@ -91,7 +88,7 @@ def turn_details(state: Attack, seat: int, answer: int, reason: int) -> dict[str
         return {}
     if action == BUILD:
         return {"least": building.cheapest(state, seat), "purse": state.purse(seat)}
-    wanted = answer - answers.BID + 1 if action == AUCTION else (answer - answers.RESEARCH) * 5
+    wanted = answer - answers.BID + 1 if action == AUCTION else (answer - answers.RESEARCH) * RESEARCH_STEP
     return {"production": wanted, "purse": state.purse(seat)}
 
 
@@ -102,13 +99,27 @@ class Turn(Step[Attack]):
     payment, the partner, the target. Trade is paid when a deal is made. Blitzkrieg and code breaking are free.
     """
 
+    PLAYER: Final = 1
+    BEGUN: Final = 2
+    BUSY: Final = 3
+
     def __init__(self) -> None:
         kinds = ("act", "end", "blitz", "look", "court", "play", "bid", "research", "trade_with", "bomb")
-        fields = (seat_field("player"), numbers("begun", 0, 1), numbers("busy", 0, 1))
-        super().__init__(agenda.TURN, "turn", kinds, fields)
+        fields = {
+            Turn.PLAYER: seat_field("player"),
+            Turn.BEGUN: numbers("begun", 0, 1),
+            Turn.BUSY: numbers("busy", 0, 1),
+        }
+        super().__init__(agenda.TURN, "turn", kinds, frame(fields))
+
+    @staticmethod
+    def open(state: Attack, player: int) -> None:
+        """The turn has not begun, and no action is being carried out."""
+        state.first(agenda.TURN, player)
 
     def seats(self, state: Attack) -> list[int]:
-        return [state.arg(1)] if state.arg(2) == 1 and state.arg(3) == 0 else []
+        waits = state.arg(Turn.BEGUN) == 1 and state.arg(Turn.BUSY) == 0
+        return [state.arg(Turn.PLAYER)] if waits else []
 
     def candidates(self, state: Attack, seat: int) -> list[int]:
         found = [*range(answers.ACT, answers.LOOK), *(answers.LOOK + other for other in range(state.seats))]
@@ -147,7 +158,8 @@ class Turn(Step[Attack]):
                 most = min(state.purse(seat), answers.MOST_BID)
                 found.extend(range(answers.BID + state.figures.auction_least - 1, answers.BID + most))
             if market.research_refusal(state, seat, 0) == reasons.LEGAL:
-                found.extend(answers.RESEARCH + step for step in range(9) if step * 5 <= state.purse(seat))
+                most = min(state.purse(seat) // RESEARCH_STEP + 1, answers.RESEARCH_STEPS)
+                found.extend(range(answers.RESEARCH, answers.RESEARCH + most))
         if paid or state.trading:
             found.extend(answers.TRADE_WITH + other for other in trade.partners(state, seat))
         if paid and not state.once & BOMBED and bombing.bomb_refusal(state, seat, (seat + 1) % state.seats) == 0:
@@ -175,7 +187,7 @@ class Turn(Step[Attack]):
         if action == AUCTION:
             return market.auction_refusal(state, seat, answer - answers.BID + 1)
         if action == RESEARCH_ACTION:
-            return market.research_refusal(state, seat, (answer - answers.RESEARCH) * 5)
+            return market.research_refusal(state, seat, (answer - answers.RESEARCH) * RESEARCH_STEP)
         if action == TRADE:
             return trade.trade_refusal(state, seat, answer - answers.TRADE_WITH)
         return bombing.bomb_refusal(state, seat, answer - answers.BOMB)
@@ -213,32 +225,30 @@ class Turn(Step[Attack]):
         if answer == answers.END:
             state.done()
             return
-        state.set_arg(3, 1)
+        state.set_arg(Turn.BUSY, 1)
         action = action_of(answer)
         if action in ONCE:
-            state.once |= ONCE[action]
+            state.do_once(ONCE[action])
         if action >= 0 and action != TRADE:
-            if action != DIPLOMACY and state.diplomacy == DIPLOMACY_FAILED:
-                state.diplomacy = DIPLOMACY_CLOSED
             state.act(action)
-        self.open(state, seat, answer, action)
+        self.carry_out(state, seat, answer, action)
 
     def settle(self, state: Attack) -> None:
         """A turn begins, or an action is over and nothing of it is remembered."""
-        if state.arg(2) == 0:
-            state.begin_turn(state.arg(1))
-            state.set_arg(2, 1)
+        if state.arg(Turn.BEGUN) == 0:
+            state.begin_turn(state.arg(Turn.PLAYER))
+            state.set_arg(Turn.BEGUN, 1)
         else:
             state.forget_action()
-            state.set_arg(3, 0)
+            state.set_arg(Turn.BUSY, 0)
 
-    def open(self, state: Attack, seat: int, answer: int, action: int) -> None:
+    def carry_out(self, state: Attack, seat: int, answer: int, action: int) -> None:
         if answer == answers.BLITZ:
-            state.once |= BLITZED
-            state.now[now.BLITZING] = 1
+            state.do_once(BLITZED)
+            state.blitz()
             state.first(agenda.MOVEMENT)
         elif action < 0:
-            state.once |= LOOKED
+            state.do_once(LOOKED)
             state.look(seat, answer - answers.LOOK, POLITICS_DECK)
         elif action == MOVE:
             state.first(agenda.MOVEMENT)
@@ -257,11 +267,11 @@ class Turn(Step[Attack]):
         elif action == AUCTION:
             market.open_auction(state, seat, answer - answers.BID + 1)
         elif action == RESEARCH_ACTION:
-            market.research(state, seat, (answer - answers.RESEARCH) * 5)
+            market.research(state, seat, (answer - answers.RESEARCH) * RESEARCH_STEP)
         elif action == TRADE:
             trade.open_trade(state, answer - answers.TRADE_WITH)
         else:
             bombing.begin(state, answer - answers.BOMB)
 
     def fault(self, state: Attack) -> str:
-        return "there is no such player" if state.arg(1) >= state.seats else ""
+        return "there is no such player" if state.arg(Turn.PLAYER) >= state.seats else ""
