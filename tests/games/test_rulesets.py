@@ -56,7 +56,7 @@ def test_both_builds_play_the_same_games(game: str) -> None:
     if not COMPILED.is_dir():
         assert os.environ.get("CI", "").lower() in ("", "0", "false"), "CI has to build the compiled build first"
         pytest.skip("there is no compiled build; `run.py test` makes it")
-    built = (ROOT / ".build" / "compiled.stamp").stat().st_mtime
+    built = (COMPILED / "built.json").stat().st_mtime
     if any(path.stat().st_mtime > built for path in (ROOT / "src").rglob("*.py")):
         pytest.skip("the compiled build is older than the sources; `run.py test` makes it anew")
     plain, compiled = fuzz_in("plain", game), fuzz_in("compiled", game)
