@@ -1411,7 +1411,7 @@ step-battle_turn = Schlacht
 step-naval_round = Seeschlacht
 
 
-## Der Tisch im Terminal
+## Der Tisch
 
 table-seas = Die Meere
 table-hand = Deine Hand

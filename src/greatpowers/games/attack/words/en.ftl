@@ -1387,7 +1387,7 @@ step-battle_turn = battle
 step-naval_round = naval battle
 
 
-## The table in a terminal
+## The table
 
 table-seas = The seas
 table-hand = Your hand
