@@ -101,8 +101,9 @@ def test_guess_of_an_open_game_is_a_copy() -> None:
 
 def test_playout() -> None:
     position = dealing()
-    assert position.playout(Dice(3), 10) == 10 and not position.over
-    assert position.playout(Dice(3)) > 10 and position.over
+    assert position.playout(Dice(3), 10) == 10 and position.over is False
+    assert position.playout(Dice(3)) > 10
+    assert bool(position.over)
     assert position.playout(Dice(3)) == 0
 
 

@@ -177,7 +177,8 @@ def played(match: Match, seed: int) -> dict[str, Any]:
     dice = Dice(seed)
     while not match.over and len(match.entries) < ENTRIES:
         play_randomly(match, dice)
-    return plain(match.record())
+    record: dict[str, Any] = plain(match.record())
+    return record
 
 
 RECORDS: dict[str, list[dict[str, Any]]] = {}

@@ -34,7 +34,7 @@ def based(**changes: Any) -> Document:
     """The base position of three players at an action, with changes."""
     document = BOOKS[0].document(BOOKS[0].bases()["trio"], {})
     document.update(copy.deepcopy(changes))
-    return cast(Document, document)
+    return document
 
 
 def at(step: str, wanted: Callable[[Document], bool] = lambda document: True) -> Document:
