@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from greatpowers.games.imperialism.rules import deck
+from greatpowers.games.imperialism.rules import agenda, deck
 from greatpowers.games.imperialism.rules.answers import ACTIONS, WARS
 from greatpowers.games.imperialism.rules.cardrow import (
     DISCARDS,
@@ -77,65 +77,6 @@ PHASES = in_order({BEFORE_TURN: "before", EXCHANGING: "exchanging", EXCHANGED: "
 MOST_DUCATS = 9999
 MOST_GLORY = 999
 MOST_PILES = 9999
-
-ASKING = (
-    "escape",
-    "discard",
-    "refill",
-    "action",
-    "development",
-    "raise",
-    "fetch",
-    "intrigue",
-    "urge",
-    "defend",
-    "peace",
-    "plunder",
-    "war_events",
-    "respond",
-    "pirates",
-    "achievement",
-    "trim",
-    "look",
-    "take",
-    "swap",
-    "faith",
-    "explore",
-)
-"""Steps that ask somebody in a turn: here an achievement or Thwarting of Plans can come in between."""
-
-ABOVE: dict[str, tuple[str, ...]] = {
-    "choose_power": ("",),
-    "deal_power": ("choose_power",),
-    "reveal_achievement": ("deal_power", "trim"),
-    "draw": ("reveal_achievement", "draw", "display", "refill"),
-    "display": ("draw", "refill"),
-    "turn": ("",),
-    "end_turn": ("",),
-    "action": ("end_turn", "trim"),
-    "discard": ("action",),
-    "refill": ("action",),
-    "escape": ("discard",),
-    "trim": ("end_turn", *ASKING),
-    "development": ("trim",),
-    "raise": ("turn", "trim", "raise", "explore", "war_events"),
-    "fetch": ("trim",),
-    "intrigue": ("trim",),
-    "urge": ("trim",),
-    "defend": ("trim",),
-    "plunder": ("trim",),
-    "peace": ("plunder",),
-    "war_events": ("end_turn",),
-    "pirates": ("end_turn",),
-    "achievement": ("end_turn",),
-    "respond": ASKING,
-    "look": ("trim",),
-    "take": ("trim", "take"),
-    "swap": ("trim",),
-    "faith": ("trim",),
-    "steal": ("trim", "raise"),
-    "explore": ("trim",),
-}
 
 
 def read_header(document: Json, rules: Ruleset) -> tuple[int, dict[str, Json]]:
@@ -296,7 +237,7 @@ def read_flow(state: Imperialism, rules: Ruleset, document: Json) -> None:
             raise Malformed("over", "a finished game has neither an agenda nor sealed answers")
         state.finish()
     else:
-        read_agenda(rules, state, document.get("agenda", [{"step": "end_turn", "stage": 0}, ACTION_FRAME]), ABOVE)
+        read_agenda(rules, state, document.get("agenda", BEFORE_ACTION), agenda.ABOVE)
         if not state.agenda:
             raise Malformed("agenda", "is empty; a finished game says over")
     problem = implausible(state)
@@ -308,4 +249,4 @@ def read_flow(state: Imperialism, rules: Ruleset, document: Json) -> None:
             read_sealed(rules, state, document["sealed"])
 
 
-ACTION_FRAME: Json = {"step": "action", "barred": 0}
+BEFORE_ACTION: Json = [{"step": "end_turn", "stage": 0}, {"step": "action", "barred": 0}]
