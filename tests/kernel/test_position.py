@@ -121,6 +121,7 @@ def test_option_sets() -> None:
     assert rows[0] == RULES.chosen({}) and all(RULES.chosen(row) == row for row in rows)
 
 
+@pytest.mark.walk
 def test_small_fuzz() -> None:
     told: list[tuple[int, int]] = []
     report = fuzz(RULES, 3, 1, lambda number, games: told.append((number, games)))

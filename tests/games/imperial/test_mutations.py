@@ -34,7 +34,7 @@ from tests.games.mutations import (
 )
 from tools.schema import FOLDER, published
 
-pytestmark = pytest.mark.both
+pytestmark = [pytest.mark.both, pytest.mark.walk]
 
 ENTRIES = 60
 SEATS: tuple[Any, ...] = (-1, 99, True, False, "0", None, 1.0, 10**5000, [], {})
