@@ -44,6 +44,7 @@ def fuzz_in(build: str, game: str) -> dict[str, Any]:
 
 
 @pytest.mark.both
+@pytest.mark.walk
 @pytest.mark.parametrize("game", RULESETS)
 def test_random_games_obey_the_laws(game: str) -> None:
     report = fuzz(RULESETS[game], GAMES, SEED)
@@ -51,6 +52,7 @@ def test_random_games_obey_the_laws(game: str) -> None:
     assert report["ended"] == GAMES and report["positions_examined"] > 0
 
 
+@pytest.mark.walk
 @pytest.mark.parametrize("game", RULESETS)
 def test_both_builds_play_the_same_games(game: str) -> None:
     if not COMPILED.is_dir():

@@ -6,6 +6,7 @@ import io
 import json
 import logging
 import re
+import sys
 from collections.abc import Iterator
 from importlib.resources import files
 from pathlib import Path
@@ -264,7 +265,7 @@ def test_requests_are_logged_without_secrets(tmp_path: Path) -> None:
 
 def test_logs_are_json_lines(monkeypatch: pytest.MonkeyPatch) -> None:
     stream = io.StringIO()
-    monkeypatch.setattr(operation.sys, "stderr", stream)
+    monkeypatch.setattr(sys, "stderr", stream)
     root = logging.getLogger()
     before = root.handlers, root.level
     try:

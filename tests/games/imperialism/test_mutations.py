@@ -31,7 +31,7 @@ from tests.games.mutations import (
     some_answers,
 )
 
-pytestmark = pytest.mark.both
+pytestmark = [pytest.mark.both, pytest.mark.walk]
 
 ENTRIES = 200
 seeds = st.integers(0, 2**32)
