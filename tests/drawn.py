@@ -1,4 +1,4 @@
-"""What the screens are given, by whatever game the words are of."""
+"""What is drawn, by whatever game the words are of."""
 
 from __future__ import annotations
 
@@ -6,13 +6,18 @@ from typing import Any
 
 from greatpowers.games import game_of
 from greatpowers.kernel.position import Position
+from greatpowers.screen.panels import Panels
 from greatpowers.screen.previews import Previews
-from greatpowers.screen.sheet import Sheet
+from greatpowers.screen.screen import Screen
 from greatpowers.words.words import Words
 
 
-def sheet(words: Words, view: Any) -> Sheet:
-    return game_of(words.ruleset).sheet(words, view)
+def panels(words: Words, view: Any) -> Panels:
+    return game_of(words.ruleset).panels(words, view)
+
+
+def screen(words: Words, position: Position, seat: int) -> Screen:
+    return game_of(words.ruleset).screen(words, position, seat)
 
 
 def previews(words: Words, position: Position, seat: int) -> Previews:

@@ -16,17 +16,20 @@ from typing import Any, Literal, get_args, get_origin
 
 import msgspec
 
-from greatpowers.games.imperial.screen import parts
-from greatpowers.screen import badge, effects, sheet
+from greatpowers.games import screens
+from greatpowers.screen import badge, effects, panels
+from greatpowers.screen import screen as base
 from greatpowers.server import protocol
 
 FILE = Path(__file__).resolve().parent.parent / "web" / "src" / "protocol" / "types.ts"
-HEAD = """// Written by tools/protocol.py from src/greatpowers/server/protocol.py and text/. Do not edit.
+HEAD = """// Written by tools/protocol.py from src/greatpowers/server/protocol.py and the screens. Do not edit.
 
 /** Any JSON value, such as a position document. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 """
-MODULES = (badge, parts, effects, sheet, protocol)
+OWN = tuple(dict.fromkeys(sys.modules[own.__module__] for own in screens() if own is not panels.Panels))
+"""Where games declare screens of their own."""
+MODULES = (badge, effects, base, panels, *OWN, protocol)
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 
@@ -42,6 +45,9 @@ def written() -> str:
     parts += [_interface(struct.__name__, components[struct.__name__], words) for struct in structs]
     for name, value in unions.items():
         parts.append(f"export type {name} = {' | '.join(member.__name__ for member in get_args(value))};\n")
+    members = " | ".join(own.__name__ for own in screens())
+    parts.append(f"/** What a table is drawn from; the tag `screen` tells which. */\nexport type Screen = {members};\n")
+    parts.append(f"export const PROTOCOL = {protocol.PROTOCOL};\n")
     parts.append(f"export const LOG_CHUNK = {protocol.LOG_CHUNK};\nexport const CHAT_CHUNK = {protocol.CHAT_CHUNK};\n")
     return "\n".join(parts)
 
@@ -52,7 +58,7 @@ def _structs() -> list[type[msgspec.Struct]]:
         for value in vars(module).values():
             if inspect.isclass(value) and issubclass(value, msgspec.Struct) and value.__module__ == module.__name__:
                 found.append(value)
-    return [struct for struct in found if struct is not protocol.Body]
+    return [struct for struct in found if struct not in (protocol.Body, base.Screen)]
 
 
 def _is_literal(value: Any) -> bool:

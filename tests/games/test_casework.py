@@ -1,4 +1,4 @@
-"""A title needs only names to have cases: the gauntlet, with its dice, hidden hands and sealed bids, plays some."""
+"""A game needs only names to have cases: the toy, with its dice, hidden hands and sealed bids, plays some."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from greatpowers.games import RULESETS
 from greatpowers.games.casebook import changed, placed, started
 from tests.games.casework import Book, Played
-from tests.gauntlet.ruleset import GauntletRuleset
+from tests.toy.rules.ruleset import ToyRuleset
 from tools.casebook import written
 
 pytestmark = pytest.mark.both
@@ -94,8 +94,8 @@ scores = [17, 17]
 
 @pytest.fixture
 def book(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Book:
-    monkeypatch.setitem(RULESETS, "gauntlet", GauntletRuleset())
-    found = Book("GAU", "gauntlet")
+    monkeypatch.setitem(RULESETS, "toy", ToyRuleset())
+    found = Book("GAU", "toy")
     found.folder = tmp_path
     (tmp_path / "bases.toml").write_text(BASES, encoding="utf-8")
     (tmp_path / "chapter.toml").write_text(CASES, encoding="utf-8")

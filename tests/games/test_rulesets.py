@@ -44,6 +44,7 @@ def fuzz_in(build: str, game: str) -> dict[str, Any]:
 
 
 @pytest.mark.both
+@pytest.mark.walk
 @pytest.mark.parametrize("game", RULESETS)
 def test_random_games_obey_the_laws(game: str) -> None:
     report = fuzz(RULESETS[game], GAMES, SEED)
@@ -51,12 +52,13 @@ def test_random_games_obey_the_laws(game: str) -> None:
     assert report["ended"] == GAMES and report["positions_examined"] > 0
 
 
+@pytest.mark.walk
 @pytest.mark.parametrize("game", RULESETS)
 def test_both_builds_play_the_same_games(game: str) -> None:
     if not COMPILED.is_dir():
         assert os.environ.get("CI", "").lower() in ("", "0", "false"), "CI has to build the compiled build first"
         pytest.skip("there is no compiled build; `run.py test` makes it")
-    built = (ROOT / ".build" / "compiled.stamp").stat().st_mtime
+    built = (COMPILED / "built.json").stat().st_mtime
     if any(path.stat().st_mtime > built for path in (ROOT / "src").rglob("*.py")):
         pytest.skip("the compiled build is older than the sources; `run.py test` makes it anew")
     plain, compiled = fuzz_in("plain", game), fuzz_in("compiled", game)

@@ -18,11 +18,11 @@ from greatpowers.kernel.ruleset import Ruleset
 from greatpowers.kernel.values import CHANCE, NOBODY, Answer, Malformed, Refused
 from tests.games.imperial.samples import RULES, begin, documents
 from tests.games.mutations import plain
-from tests.gauntlet.ruleset import GauntletRuleset
+from tests.toy.rules.ruleset import ToyRuleset
 
 pytestmark = pytest.mark.both
 
-GAUNTLET = GauntletRuleset()
+GAUNTLET = ToyRuleset()
 EVERY: dict[str, Ruleset] = {**RULESETS, GAUNTLET.name: GAUNTLET}
 REWIND_EVERY = 20
 

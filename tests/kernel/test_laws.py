@@ -1,4 +1,4 @@
-"""Laws that a broken title would fail: three ways to break Imperial, beside those of the gauntlet."""
+"""Laws that a broken game would fail: three ways to break Imperial, beside those of the toy."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from greatpowers.kernel.position import Position
 from greatpowers.kernel.step import Right
 from greatpowers.kernel.values import Malformed
 from tests.games.imperial.samples import first_turn
-from tests.gauntlet.tables import RULES as GAUNTLET
+from tests.toy.tables import RULES as GAUNTLET
 
 pytestmark = pytest.mark.both
 

@@ -14,7 +14,7 @@ from greatpowers.kernel.position import Position
 from greatpowers.kernel.record import replay
 from greatpowers.kernel.values import CHANCE, NOBODY, Answer, Malformed, Refused
 from tests.games.imperial.samples import RULES, begin, documents, first_turn, in_maneuver
-from tests.gauntlet.ruleset import GauntletRuleset
+from tests.toy.rules.ruleset import ToyRuleset
 
 pytestmark = pytest.mark.both
 
@@ -35,7 +35,7 @@ def test_the_front_door() -> None:
         with pytest.raises(
             Malformed, match="is not one of imperial-2006, imperial-2010, imperial-2030, imperialism, attack"
         ):
-            greatpowers.ruleset(game)  # type: ignore[arg-type]
+            greatpowers.ruleset(game)
 
 
 def test_without_a_seed_chance_waits_to_be_told() -> None:
@@ -240,7 +240,7 @@ def test_whole_game() -> None:
 
 def test_who_always_passes() -> None:
     """A seat that has said so passes every poll at once, whatever it holds; nobody else is answered for."""
-    match = start(GauntletRuleset(), 3, 5)
+    match = start(ToyRuleset(), 3, 5)
     dice = Dice(2)
     match.always_pass(1)
     polls = 0
@@ -251,7 +251,7 @@ def test_who_always_passes() -> None:
         decision = next(one for one in match.decisions if not one.answered)
         match.play(decision.options[dice.below(len(decision.options))], decision.seat)
     assert polls > 0
-    assert replay(match.record(), {"gauntlet": GauntletRuleset()}).hash() == match.hash()
+    assert replay(match.record(), {"toy": ToyRuleset()}).hash() == match.hash()
 
 
 def may_pass(decision: Decision) -> bool:
@@ -264,7 +264,7 @@ def is_poll(match: Match) -> bool:
 
 
 def test_always_passing_ends_when_one_says_so() -> None:
-    match = start(GauntletRuleset(), 3, 5)
+    match = start(ToyRuleset(), 3, 5)
     match.always_pass(0)
     assert match.copy().passing == {0}
     match.always_pass(0, False)

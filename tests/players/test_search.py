@@ -1,4 +1,4 @@
-"""Greedy and search on Gauntlet, which has dice, hands, sealed bids and rights. Only an evaluation is its own."""
+"""Greedy and search on Toy, which has dice, hands, sealed bids and rights. Only an evaluation is its own."""
 
 from __future__ import annotations
 
@@ -17,24 +17,24 @@ from greatpowers.players.search import Budget, Search
 from greatpowers.players.thought import Thought
 from greatpowers.players.tree import Edge, Node
 from greatpowers.players.uniform import Uniform
-from tests.gauntlet import queries
-from tests.gauntlet.ruleset import GauntletRuleset
-from tests.gauntlet.state import Gauntlet
+from tests.toy.rules import queries
+from tests.toy.rules.ruleset import ToyRuleset
+from tests.toy.rules.state import Toy
 
-pytestmark = pytest.mark.both
+pytestmark = [pytest.mark.both, pytest.mark.walk]
 
-RULES = GauntletRuleset()
+RULES = ToyRuleset()
 MASTER = Strength(0.0, 6, 1, 300)
 
 
 class Worth(Evaluation):
-    """Coins and points, as Gauntlet counts them."""
+    """Coins and points, as Toy counts them."""
 
     def __init__(self) -> None:
         super().__init__(("coins", "cards"))
 
     def terms(self, state: State) -> list[float]:
-        table = cast(Gauntlet, state)
+        table = cast(Toy, state)
         found: list[float] = []
         for seat in range(table.seats):
             coins = float(table.purse(seat))
@@ -45,7 +45,7 @@ class Worth(Evaluation):
         return 4.0
 
     def turn(self, state: State) -> int:
-        return cast(Gauntlet, state).captain
+        return cast(Toy, state).captain
 
     def horizon(self, state: State) -> int:
         return 1

@@ -65,19 +65,19 @@ due: dict[str, list[int]] = {}
 
 
 def look(person: Person, table: str, lang: str, number: int, step: str) -> None:
-    """At some questions that are no drafts the books have what the server's sheet has."""
+    """At some questions that are no drafts the ledger has what the server's screen has."""
     left = due.setdefault(table, list(LOOKS))
     if not left or number < left[0] or step != "rondel":
         return
     left.pop(0)
     page = person.page
     path = f"/tables/{table}/moments/{seq(page, table)}?seat=0&lang={lang}"
-    desk = ask(page, "GET", path)["sheet"]["desk"]
-    assert books(person) == ([one["treasury"] for one in desk["powers"]], [one["cash"] for one in desk["purses"]])
+    screen = ask(page, "GET", path)["screen"]
+    assert ledger(person) == ([one["treasury"] for one in screen["powers"]], [one["cash"] for one in screen["purses"]])
 
 
-def books(person: Person) -> tuple[list[int], list[int]]:
-    """The treasuries and the players' cash, as the books show them."""
+def ledger(person: Person) -> tuple[list[int], list[int]]:
+    """The treasuries and the players' cash, as the ledger shows them."""
     page = person.page
     folded = page.locator(".strip button.books")
     if isinstance(person, Finger):

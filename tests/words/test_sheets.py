@@ -1,4 +1,4 @@
-"""The sheets of every title: complete, readable in both languages, legible, and true to the view they are made from."""
+"""The screens of every game: complete, readable in both languages, legible, and true to what a seat may see."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ import gc
 import re
 import weakref
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, reduce
+from operator import or_
 from typing import Any
 
 import msgspec
@@ -15,18 +16,20 @@ import pytest
 
 import greatpowers
 from greatpowers import NOBODY, Match
-from greatpowers.games import RULESETS, words_for
-from greatpowers.games.imperial.rules import queries as imperial_queries
+from greatpowers.games import RULESETS, game_of, screens, words_for
 from greatpowers.games.imperialism.rules import deck
 from greatpowers.games.imperialism.rules import queries as imperialism_queries
+from greatpowers.games.imperialism.rules.view import ImperialismView, LastTurns, War
 from greatpowers.kernel.chance import Dice as Lots
+from greatpowers.kernel.position import Position
 from greatpowers.players.uniform import Uniform
 from greatpowers.screen import phrasebook
 from greatpowers.screen.badge import Badge, Figure
+from greatpowers.screen.panels import Card, Cards, Dice, Facts, Grid, Panels, Tracks
 from greatpowers.screen.phrasebook import SEAL_INKS, Phrasebook, make_seals
-from greatpowers.screen.sheet import Card, Cards, Dice, Facts, Grid, Sheet, Tracks
+from greatpowers.screen.screen import Screen
 from greatpowers.words.words import LANGUAGES, Words
-from tests.drawn import sheet
+from tests.drawn import panels, screen
 
 NAMES = ("Anna", "Ben", "Carla", "Dora", "Emil", "Fritz", "Gerda", "Hans")
 RAW = re.compile(r"\{|\}|\?\?\?|[a-z]_[a-z0-9]|\.\.|\bNone\b|  |(?<![\w–])-\d")
@@ -80,15 +83,18 @@ def moments(game: str, seats: int, seed: int, options: dict[str, Any] | None = N
 
 
 @cache
-def views(game: str, seats: int) -> list[Any]:
-    """What every seat and a spectator see at those moments."""
-    watchers = (*range(seats), NOBODY)
-    return [match.look(watcher) for match in moments(game, seats, seats) for watcher in watchers]
+def positions(game: str, seats: int) -> list[Position]:
+    return [match.fast for match in moments(game, seats, seats)]
 
 
-def sheets(game: str, seats: int, lang: str) -> Iterator[Sheet]:
-    words = words_for(lang, RULESETS[game], NAMES[:seats])
-    return (sheet(words, view) for view in views(game, seats))
+def pages(game: str, seats: int, lang: str) -> Iterator[Screen]:
+    """What every seat and a spectator see at those moments: in panels, and on the game's own screen if it has one."""
+    words, own = words_for(lang, RULESETS[game], NAMES[:seats]), game_of(RULESETS[game]).own_screens()
+    for position in positions(game, seats):
+        for watcher in (*range(seats), NOBODY):
+            yield panels(words, position.rules.view(position.state, watcher))
+            if own:
+                yield screen(words, position, watcher)
 
 
 def texts(thing: Any, key: str = "") -> Iterator[tuple[str, str]]:
@@ -133,16 +139,20 @@ def contrast(one: str, other: str) -> float:
 @table
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_sheets_are_complete(game: str, seats: int, lang: str) -> None:
-    for page in sheets(game, seats, lang):
-        assert msgspec.json.decode(msgspec.json.encode(page), type=Sheet) == page
+    kinds: Any = reduce(or_, screens())
+    for page in pages(game, seats, lang):
+        assert msgspec.json.decode(msgspec.json.encode(page), type=kinds) == page
         assert [row.seat for row in page.seats] == list(range(seats))
         assert all(row.money for row in page.seats), "money is always shown"
-        ids = [panel.id for panel in page.panels]
-        assert len(set(ids)) == len(ids)
-        check_panels(page)
+        for figure in found(page, Figure):
+            assert figure.id and figure.label and figure.value, figure
+        if isinstance(page, Panels):
+            check_panels(page)
 
 
-def check_panels(page: Sheet) -> None:
+def check_panels(page: Panels) -> None:
+    ids = [panel.id for panel in page.panels]
+    assert len(set(ids)) == len(ids)
     for panel in page.panels:
         assert panel.id and panel.title
         match panel:
@@ -161,8 +171,6 @@ def check_panels(page: Sheet) -> None:
                 assert len({fact.id for fact in panel.facts}) == len(panel.facts)
             case Dice():
                 assert panel.throws and all(throw.label and throw.faces for throw in panel.throws)
-    for figure in found(page, Figure):
-        assert figure.id and figure.label and figure.value, figure
 
 
 def check_grid(grid: Grid) -> None:
@@ -191,7 +199,7 @@ def check_cards(panel: Cards) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_text_can_be_read(game: str, seats: int, lang: str) -> None:
     needed = {"headline", "label", "title", "name", "letter", "value", "band"}
-    seen = {pair for page in sheets(game, seats, lang) for pair in texts(page)}
+    seen = {pair for page in pages(game, seats, lang) for pair in texts(page)}
     for field, text in seen:
         assert not RAW.search(text), f"{field}: {text}"
         assert text == text.strip() and (text or field not in needed), f"{field}: {text!r}"
@@ -200,25 +208,22 @@ def test_every_text_can_be_read(game: str, seats: int, lang: str) -> None:
 @table
 def test_everything_is_translated(game: str, seats: int) -> None:
     alike, headlines = set(), []
-    for german, english in zip(sheets(game, seats, "de"), sheets(game, seats, "en"), strict=True):
+    for german, english in zip(pages(game, seats, "de"), pages(game, seats, "en"), strict=True):
         pairs = list(zip(texts(german), texts(english), strict=True))
         headlines.append(german.headline != english.headline)
         for (field, one), (_, other) in pairs:
             if one == other and (field == "label" or WORDY.search(one)):
                 alike.add(one)
-        for panel in german.panels:
-            if isinstance(panel, Grid):
-                twin = next(other for other in english.panels if other.id == panel.id)
-                assert isinstance(twin, Grid)
-                titles = zip(panel.columns, twin.columns, strict=True)
-                alike |= {one.title for one, other in titles if one.title == other.title}
-                assert [row.id for row in panel.rows] == [row.id for row in twin.rows]
+        for one_grid, twin in zip(found(german, Grid), found(english, Grid), strict=True):
+            titles = zip(one_grid.columns, twin.columns, strict=True)
+            alike |= {one.title for one, other in titles if one.title == other.title}
+            assert [row.id for row in one_grid.rows] == [row.id for row in twin.rows]
     assert any(headlines)
-    proper = {name for page in sheets(game, seats, "de") for name in names_in(page)}
+    proper = {name for page in pages(game, seats, "de") for name in names_in(page)}
     assert {text for text in alike if re.search(r"[A-Za-z]{3}", text)} - ALIKE - proper == set()
 
 
-def names_in(page: Sheet) -> set[str]:
+def names_in(page: Screen) -> set[str]:
     """Names of nations, people and faiths: they may be the same in both languages."""
     return {badge.name for badge in found(page, Badge)}
 
@@ -227,7 +232,7 @@ def names_in(page: Sheet) -> set[str]:
 def test_colours_are_legible(game: str, seats: int) -> None:
     badges: set[Badge] = set()
     inks: set[str] = set()
-    for page in sheets(game, seats, "en"):
+    for page in pages(game, seats, "en"):
         badges |= {msgspec.convert(msgspec.to_builtins(badge), Badge) for badge in found(page, Badge)}
         inks |= {card.ink for card in found(page, Card)}
     for badge in badges:
@@ -245,24 +250,40 @@ def look(badge: Badge) -> tuple[str, ...]:
 
 
 @table
-def test_a_sheet_depends_on_nothing_but_the_view(game: str, seats: int) -> None:
-    shared = words_for("de", RULESETS[game], NAMES[:seats])
-    for view in views(game, seats)[-2 * seats :]:
-        before = copy.deepcopy(view)
-        page = sheet(shared, view)
-        assert view == before, "the view is left alone"
-        alone = words_for("de", RULESETS[game], NAMES[:seats])
-        assert sheet(alone, before) == page, "whoever else used these words"
+def test_a_screen_depends_on_nothing_but_what_the_seat_sees(game: str, seats: int) -> None:
+    shared, rules = words_for("de", RULESETS[game], NAMES[:seats]), RULESETS[game]
+    for position in positions(game, seats)[-2:]:
+        for watcher in (*range(seats), NOBODY):
+            view, key = rules.view(position.state, watcher), position.state.key()
+            before = copy.deepcopy(view)
+            page, own = panels(shared, view), screen(shared, position, watcher)
+            assert view == before and position.state.key() == key, "view and position are left alone"
+            alone = words_for("de", RULESETS[game], NAMES[:seats])
+            assert panels(alone, before) == page, "whoever else used these words"
+            assert screen(alone, position.copy(), watcher) == own
 
 
 @pytest.mark.parametrize("game", SHEETS)
-def test_two_positions_that_look_alike_have_the_same_sheet(game: str) -> None:
-    """What a seat does not know is dealt anew: its sheet stays as it is."""
+def test_two_positions_that_look_alike_have_the_same_screen(game: str) -> None:
+    """What a seat does not know is dealt anew: its screen stays as it is."""
     *_, match = moments(game, 3, 8)
     words, rules = speak("en", match, 3), match.rules
     for seat in range(3):
-        twin = match.fast.guess(seat, Lots(seat)).state
-        assert sheet(words, rules.view(twin, seat)) == sheet(words, match.look(seat))
+        twin = match.fast.guess(seat, Lots(seat))
+        assert panels(words, rules.view(twin.state, seat)) == panels(words, match.look(seat))
+        assert screen(words, twin, seat) == screen(words, match.fast, seat)
+
+
+def test_a_table_is_sent_panels_or_its_own_screen_and_never_both() -> None:
+    """The tag says which; a client needs to know no more."""
+    tags = {kind.__struct_config__.tag: kind for kind in screens()}
+    assert len(tags) == len(screens()) and tags["panels"] is Panels
+    for game in RULESETS:
+        match = greatpowers.start(game, seats=3, seed=1)
+        page = screen(speak("en", match, 3), match.fast, 0)
+        sent = msgspec.to_builtins(page)
+        assert type(page) is tags[sent["screen"]] and ("panels" in sent) is (sent["screen"] == "panels")
+        assert type(page) in (game_of(match.rules).own_screens() or (Panels,))
 
 
 # the phrasebook
@@ -278,158 +299,24 @@ def test_seals_have_initials_where_all_differ_and_numbers_else() -> None:
 
 def test_what_is_kept_goes_with_the_words_and_does_not_grow_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
     words = words_for("en", RULESETS["imperial-2030"], NAMES)
-    view = greatpowers.start("imperial-2030", seats=2, seed=1).view()
-    page = sheet(words, view)
+    view = greatpowers.start("imperial-2030", seats=2, seed=1).look()
+    page = panels(words, view)
     book = Phrasebook(words)
     assert len(book.kept) > 80
     assert book.say("sheet-money", amount=3) is book.say("sheet-money", amount=3)
     monkeypatch.setattr(phrasebook, "MOST_KEPT", 50)
     assert Phrasebook(words).kept == {}
-    assert sheet(words, view) == page
+    assert panels(words, view) == page
     remembered = weakref.ref(words)
     del words, book
     gc.collect()
     assert remembered() is None
 
 
-# Imperial
-
-
-def grid(page: Sheet, name: str) -> dict[str, dict[str, Any]]:
-    """A grid as rows by id, each with its cells by column."""
-    panel = next(panel for panel in page.panels if panel.id == name)
-    assert isinstance(panel, Grid)
-    columns = [column.id for column in panel.columns]
-    return {row.id: dict(zip(columns, row.cells, strict=True)) for row in panel.rows}
-
-
-IMPERIAL = [game for game in RULESETS if RULESETS[game].game == "imperial"]
-
-
-@pytest.mark.parametrize("game", IMPERIAL)
-def test_imperial_shows_what_the_view_says(game: str) -> None:
-    for match in moments(game, 4, 5):
-        words, view = speak("en", match, 4), match.view(0)
-        page = sheet(words, view)
-        nations = grid(page, "nations")
-        for seat, row in zip(page.seats, view["players"], strict=True):
-            assert seat.money[0].value == f"{row['cash']}\u202fM"
-            assert seat.score.value == str(row["score"]) and [badge.id for badge in seat.badges] == row["governs"]
-            points = [int(figure) for figure in re.findall(r"\d+", seat.score.note)]
-            assert sum(points) == row["score"]
-        for nation, row in view["nations"].items():
-            cells = nations[nation]
-            for column, key in (("treasury", "treasury"), ("power", "power"), ("tax", "tax")):
-                assert cells[column].value == row[key]
-            assert cells["interest"].value == row["interest_due"] and cells["factor"].value == row["power_factor"]
-            government = row["government"]
-            assert cells["government"].text == ("–" if government is None else NAMES[government])
-            due = sum(seat_interest(page, view, nation, seat) for seat in range(4))
-            assert due == row["interest_due"]
-
-
-def seat_interest(page: Sheet, view: dict[str, Any], nation: str, seat: int) -> int:
-    """Interest read off the bond grid: cells with the seal of the seat, headings with what they bear."""
-    panel = next(panel for panel in page.panels if panel.id == "bonds")
-    assert isinstance(panel, Grid)
-    (row,) = (row for row in panel.rows if row.id == nation)
-    held = [
-        column.title
-        for column, cell in zip(panel.columns, row.cells, strict=True)
-        if column.id.startswith("face-") and [badge.id for badge in cell.badges] == [str(seat)]
-    ]
-    assert [int(title.split()[0]) for title in held] == view["players"][seat]["bonds"].get(nation, [])
-    return sum(int(title.rstrip(")").split()[-1]) for title in held)
-
-
-@pytest.mark.parametrize("game", IMPERIAL)
-def test_imperial_counts_every_piece_where_it_stands(game: str) -> None:
-    for match in moments(game, 3, 2):
-        view = match.view()
-        regions = grid(sheet(speak("en", match, 3), view), "regions")
-        board = match.fast.state.rules.board  # type: ignore[attr-defined]
-        assert list(regions) == list(board.regions)
-        for nation, row in view["nations"].items():
-            name = match.fast.state.rules.figures.board_data["nation"][board.nations.index(nation)]["name_en"]  # type: ignore[attr-defined]
-            for key, column in (("armies", "army"), ("friendly_armies", "army"), ("fleets", "fleet")):
-                for region, count in row[key].items():
-                    assert f"{name} {count}" in regions[region][column].text
-            assert all(regions[region]["factory"].tone in ("strong", "bad") for region in row["factories"])
-            assert all(regions[region]["owner"].badges[0].id == nation for region in row["flags"])
-        units = sum(cell["units"].value for cell in regions.values())
-        keys = ("armies", "friendly_armies", "fleets")
-        assert units == sum(sum(row[key].values()) for row in view["nations"].values() for key in keys)
-
-
-@pytest.mark.parametrize("game", IMPERIAL)
-def test_the_rondel_asks_what_the_rules_ask(game: str) -> None:
-    asked = 0
-    for match in moments(game, 3, 4):
-        if match.over or match.decisions[0].step != "rondel":
-            continue
-        state: Any = match.fast.state
-        rows = grid(sheet(speak("en", match, 3), match.view()), "rondel")
-        for cells in rows.values():
-            steps = cells["steps"].value
-            if steps <= state.rules.figures.most_steps:
-                price = imperial_queries.rondel_price(state, state.nation, steps)
-                assert cells["price"].text == (f"{price}\u202fM" if price else "free")
-                asked += 1
-            else:
-                assert cells["price"].text in ("too far", "stands here")
-    assert asked > 10
-
-
-def test_an_army_abroad_is_hostile_or_friendly_and_may_occupy_a_factory() -> None:
-    match = greatpowers.start("imperial-2030", seats=2, seed=1)
-    view = match.view()
-    factory = view["nations"]["china"]["factories"][0]
-    view["nations"]["russia"]["armies"] = {factory: 2, "moscow": 1}
-    view["nations"]["india"]["friendly_armies"] = {factory: 1}
-    for lang, text in (
-        ("en", "Russia 2 hostile, India 1 friendly"),
-        ("de", "Russland 2 feindlich, Indien 1 freundlich"),
-    ):
-        regions = grid(sheet(speak(lang, match, 2), view), "regions")
-        assert regions[factory]["army"].text == text and regions[factory]["factory"].tone == "bad"
-        assert regions["moscow"]["army"].tone == "" and regions["moscow"]["units"].value == 1
-
-
-def test_hidden_cash_stays_hidden() -> None:
-    *_, match = moments("imperial-2030", 3, 3, {"cash": "hidden"})
-    assert not match.over
-    view = match.view(1)
-    page = sheet(speak("en", match, 3), view)
-    assert [seat.money[0].value == "hidden" for seat in page.seats] == [True, False, True]
-    assert [seat.score.value == "hidden" for seat in page.seats] == [True, False, True]
-    assert page.seats[1].money[0].value == f"{view['players'][1]['cash']}\u202fM"
-
-
-def test_headlines_of_imperial() -> None:
-    match = greatpowers.start("imperial-2030", seats=3, seed=7, options={"start": "experienced"})
-    words = speak("en", match, 3)
-    assert sheet(words, match.view()).headline == "Set-up: First bond"
-    assert not any(seat.to_move for seat in sheet(words, match.view()).seats)
-    match = greatpowers.start("imperial-2030", seats=3, seed=7)
-    view = match.view()
-    seat = view["nations"]["russia"]["government"]
-    page = sheet(words, view)
-    assert page.headline == f"Russia – {NAMES[seat]}: Field" and page.seats[seat].to_move
-    for frame, asked in (({"step": "invest", "player": 2, "nation": 0}, 2), ({"step": "swiss_stop", "holder": 1}, 1)):
-        page = sheet(words, {**view, "agenda": [frame]})
-        assert NAMES[asked] in page.headline and [row.seat for row in page.seats if row.to_move] == [asked]
-    assert sheet(words, {**view, "agenda": []}).headline == f"To move: Russia, {NAMES[seat]} decides."
-    view["nations"]["russia"]["government"] = None
-    assert sheet(words, view).headline == "To move: Russia"
-    over = {**view, "over": True, "agenda": []}
-    best = max(row["score"] for row in view["players"])
-    assert sheet(words, over).headline.endswith(f"with {best} points.")
-
-
 # Imperialism
 
 
-def cards(page: Sheet, name: str) -> list[Card]:
+def cards(page: Panels, name: str) -> list[Card]:
     panel = next(panel for panel in page.panels if panel.id == name)
     assert isinstance(panel, Cards)
     return panel.cards
@@ -438,33 +325,34 @@ def cards(page: Sheet, name: str) -> list[Card]:
 @pytest.mark.parametrize("seats", (2, 3, 4))
 def test_imperialism_shows_what_the_view_says(seats: int) -> None:
     for match in moments("imperialism", seats, 6):
-        view = match.view(1)
-        page = sheet(speak("en", match, seats), view)
+        view: ImperialismView = match.look(1)
+        page = panels(speak("en", match, seats), view)
         tracks = {track.id: track for panel in page.panels if isinstance(panel, Tracks) for track in panel.tracks}
-        for seat, row in zip(page.seats, view["players"], strict=True):
+        for seat, row in zip(page.seats, view.players, strict=True):
             figures = {figure.id: figure.value for figure in seat.figures}
-            assert seat.money[0].value == str(row["ducats"]) and seat.score.value == str(row["score"])
-            assert figures["glory"] == str(row["glory"]) and figures["prestige"] == str(row["tracks"]["prestige"])
-            assert figures["hand"] == f"{len(row['hand'])} of {row['hand_limit']}"
+            assert seat.money[0].value == str(row.ducats) and seat.score.value == str(row.score)
+            assert figures["glory"] == str(row.glory) and figures["prestige"] == str(row.tracks["prestige"])
+            assert figures["hand"] == f"{len(row.hand)} of {row.hand_limit}"
             for track in deck.TRACKS:
-                assert tracks[track].marks[seat.seat].value == row["tracks"][track]
-            assert tracks["glory"].marks[seat.seat].value == row["glory"]
+                assert tracks[track].marks[seat.seat].value == row.tracks[track]
+            assert tracks["glory"].marks[seat.seat].value == row.glory
             laid = [card.id for card in cards(page, f"tableau-{seat.seat}")]
-            alone = [row[key] for key in ("power", "religion", "ruler") if row[key] is not None]
-            assert laid == [*alone, *row["territories"], *row["achievements"]]
+            alone = [card for card in (row.power, row.religion, row.ruler) if card is not None]
+            assert laid == [*alone, *row.territories, *row.achievements]
         check_hands(page, view)
 
 
-def check_hands(page: Sheet, view: dict[str, Any]) -> None:
-    """The own hand is open; of others only what this seat has seen."""
-    for seat, row in enumerate(view["players"]):
-        if not row["hand"]:
+def check_hands(page: Panels, view: ImperialismView) -> None:
+    """One's hand is open; of others only what this seat has seen."""
+    for seat, row in enumerate(view.players):
+        if not row.hand:
             continue
-        shown = cards(page, "hand" if seat == view["seat"] else f"hand-{seat}")
-        assert sum(card.count for card in shown) == len(row["hand"])
-        known = sorted(card["card"] for card in row["hand"] if card["card"] is not None)
+        shown = cards(page, "hand" if seat == view.seat else f"hand-{seat}")
+        assert sum(card.count for card in shown) == len(row.hand)
+        known = sorted(card.card for card in row.hand if card.card is not None)
         assert sorted(card.id for card in shown for _ in range(card.count) if card.id) == known
-    if view["players"][view["seat"]]["hand"]:
+    assert view.seat is not None
+    if view.players[view.seat].hand:
         assert not any(card.hidden for card in cards(page, "hand"))
 
 
@@ -472,7 +360,7 @@ def test_cards_say_who_meets_what_they_ask_for() -> None:
     met = 0
     for match in moments("imperialism", 3, 9):
         state: Any = match.fast.state
-        page = sheet(speak("en", match, 3), match.view())
+        page = panels(speak("en", match, 3), match.look())
         for card in cards(page, "display"):
             land = deck.LAND_IDS.index(card.id)
             met += meets_as_told(card, [imperialism_queries.meets_needs(state, seat, land) for seat in range(3)])
@@ -492,15 +380,15 @@ def test_a_war_adds_up() -> None:
     wars = 0
     for seed in range(40):
         for match in moments("imperialism", 2, seed):
-            war = match.view()["war"]
-            if war is None or war["attack_strength"] is None:
+            war = match.look().war
+            if war is None or war.attack_strength is None:
                 continue
             wars += 1
-            page = sheet(speak("en", match, 2), match.view())
+            page = panels(speak("en", match, 2), match.look())
             (facts,) = (panel.facts for panel in page.panels if isinstance(panel, Facts) and panel.id == "war")
-            for name in ("attack", "defence"):
+            for name, strength in (("attack", war.attack_strength), ("defence", war.defence_strength)):
                 values = [int(fact.value.replace("−", "-")) for fact in facts if fact.id.startswith(f"{name}-")]
-                assert sum(values[:-1]) == values[-1] == war[f"{name}_strength"]
+                assert sum(values[:-1]) == values[-1] == strength
         if wars > 1:
             return
     pytest.fail("no war in forty games")
@@ -508,22 +396,23 @@ def test_a_war_adds_up() -> None:
 
 def test_headlines_and_wars_of_imperialism() -> None:
     match = greatpowers.start("imperialism", seats=2, seed=3)
-    words, view = speak("en", match, 2), match.view(0)
-    assert sheet(words, view).headline == "Set-up: Great power"
-    assert [card.id for card in cards(sheet(words, view), "offered")] == view["offered"]
+    words, view = speak("en", match, 2), match.look(0)
+    assert panels(words, view).headline == "Set-up: Great power"
+    assert [card.id for card in cards(panels(words, view), "offered")] == view.offered
     *_, match = moments("imperialism", 2, 3)
-    view = match.view(0)
-    assert sheet(words, {**view, "over": True}).headline.startswith("The game is over. Furthest: ")
-    last = {**view, "over": False, "turn": 1, "agenda": [{"step": "action"}]}
-    assert sheet(words, {**last, "last_turns": None}).headline == "Ben to move: Action"
-    last["last_turns"] = {"trigger": 0, "left": [1]}
-    page = sheet(words, last)
+    view = match.look(0)
+    assert panels(words, view._replace(over=True)).headline.startswith("The game is over. Furthest: ")
+    last = view._replace(over=False, turn=1, agenda=[{"step": "action"}])
+    assert panels(words, last._replace(last_turns=None)).headline == "Ben to move: Action"
+    last = last._replace(last_turns=LastTurns(0, [1]))
+    page = panels(words, last)
     assert page.headline == "Ben to move: Action. Last turns, set off by Anna."
     (piles,) = (panel for panel in page.panels if isinstance(panel, Facts) and panel.id == "piles")
     assert [fact.value for fact in piles.facts][-2:] == ["Anna", "Ben"]
-    last["war"] = {"attacker": 1, "defender": 0, "kind": "sea", "winner": 1, "margin": 3, "attack_strength": None}
-    (war,) = (panel for panel in sheet(words, last).panels if isinstance(panel, Facts) and panel.id == "war")
+    fought = War(1, 0, "sea", None, [], None, None, 1, 3)
+    page = panels(words, last._replace(war=fought))
+    (war,) = (panel for panel in page.panels if isinstance(panel, Facts) and panel.id == "war")
     assert war.title == "Ben attacks Anna at sea" and [fact.value for fact in war.facts] == ["Ben"]
-    last["war"]["winner"] = None
-    (war,) = (panel for panel in sheet(words, last).panels if isinstance(panel, Facts) and panel.id == "war")
+    page = panels(words, last._replace(war=fought._replace(winner=None)))
+    (war,) = (panel for panel in page.panels if isinstance(panel, Facts) and panel.id == "war")
     assert war.note == "The war has been decided."

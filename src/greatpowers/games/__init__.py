@@ -13,6 +13,7 @@ from greatpowers.kernel.ruleset import Ruleset
 from greatpowers.kernel.values import Json
 
 if TYPE_CHECKING:
+    from greatpowers.screen.screen import Screen
     from greatpowers.words.words import Words
 
 GAMES: tuple[Game, ...] = (Imperial(), Imperialism(), Attack())
@@ -26,6 +27,13 @@ def game_of(rules: Ruleset) -> Game:
     return next(game for game in GAMES if game.name == rules.game)
 
 
+def screens() -> tuple[type[Screen], ...]:
+    """Every kind of screen that a table can have: the members of the union that the client is told of."""
+    from greatpowers.screen.panels import Panels
+
+    return (Panels, *(own for game in GAMES for own in game.own_screens()))
+
+
 def words_for(lang: str, rules: Ruleset, players: Sequence[str] = (), options: dict[str, Json] | None = None) -> Words:
     """The texts of a ruleset in a language, for a table of players."""
     from greatpowers.words.words import Words
@@ -33,4 +41,4 @@ def words_for(lang: str, rules: Ruleset, players: Sequence[str] = (), options: d
     return Words(lang, rules, game_of(rules), players, options)
 
 
-__all__ = ["GAMES", "RULESETS", "Game", "game_of", "words_for"]
+__all__ = ["GAMES", "RULESETS", "Game", "game_of", "screens", "words_for"]

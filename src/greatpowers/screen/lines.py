@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from greatpowers.screen.badge import Badge
 from greatpowers.screen.phrasebook import Phrasebook
-from greatpowers.screen.sheet import Sheet
+from greatpowers.screen.screen import Screen
 from greatpowers.words.words import Words
 
 
@@ -19,9 +19,9 @@ class Line(Struct, frozen=True):
     """None: hidden."""
 
 
-def scores(words: Words, sheet: Sheet) -> list[Line]:
+def scores(words: Words, screen: Screen) -> list[Line]:
     """What every game has."""
-    seats = sheet.seats
+    seats = screen.seats
     seals = Phrasebook(words).seals(len(seats))
     return [Line("score", row.score.label, seals[row.seat], number(row.score.value)) for row in seats]
 

@@ -1,6 +1,6 @@
-"""What a sheet says again and again, said once; and the seals of the people at the table.
+"""What a screen says again and again, said once; and the seals of the people at the table.
 
-A sheet is made anew after every answer, for every seat and language, while most of its texts stay the same. They are
+A screen is made anew after every answer, for every seat and language, while most of its texts stay the same. They are
 kept beside their `Words` and go with it.
 """
 

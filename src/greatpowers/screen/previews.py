@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Protocol
+from typing import Final, Protocol
 
 from msgspec import Struct
 
 from greatpowers.kernel.position import Position
 from greatpowers.kernel.values import Answer
 from greatpowers.screen.effects import Effect, Sign
+
+CHOICES: Final = "choices"
+"""A list of choices: how any screen can ask."""
 
 
 class Preview(Struct, frozen=True):
@@ -37,6 +40,9 @@ class Previews(Protocol):
     def regions(self) -> list[str]:
         """Where the question is about, if the answers do not say so."""
 
+    def form(self) -> str:
+        """How the game's own screen asks the question: `CHOICES`, or a form that only that screen knows."""
+
 
 class NotePreviews:
     """The previews of a game that has notes only."""
@@ -57,3 +63,6 @@ class NotePreviews:
 
     def regions(self) -> list[str]:
         return []
+
+    def form(self) -> str:
+        return CHOICES

@@ -101,7 +101,19 @@ class Log:
         items: list[LogItem] = []
         for section in sections:
             text = " ".join(section.sentences)
-            items.append(LogItem(last, section.heading, text, seat, why if text else None, marks, section.nation))
+            items.append(
+                LogItem(
+                    at=last,
+                    heading=section.heading,
+                    text=text,
+                    seat=seat,
+                    why=why if text else None,
+                    traces=marks,
+                    nation=section.nation,
+                    turn=section.turn,
+                    round=section.round,
+                )
+            )
             why, marks = (None, []) if text else (why, marks)  # told once, where the answer is told
         self._add(batch, begin + size, items)
 

@@ -10,12 +10,14 @@ from typing import Any
 
 from greatpowers.games import RULESETS, casebook, game_of, words_for
 from greatpowers.games.casebook import case_words
+from greatpowers.kernel.position import Position
 from greatpowers.kernel.ruleset import Option, Ruleset
 from greatpowers.kernel.values import NOBODY
 from greatpowers.players import roster
-from greatpowers.screen.sheet import Sheet
+from greatpowers.screen.panels import Panels
+from greatpowers.screen.screen import Screen
 from greatpowers.server.protocol import (
-    USUAL_BOT,
+    DEFAULT_BOT,
     CaseBook,
     CasePage,
     CaseRow,
@@ -30,7 +32,7 @@ from greatpowers.server.texts import sentence
 from greatpowers.words.cases import LETTERS, CaseWords
 from greatpowers.words.words import RULING, Words, capital
 
-USUAL_PLAYERS = 4
+DEFAULT_PLAYERS = 4
 NO_RULE = ["none"]
 """What a passage answers that is no rule: a heading, a title page, advertising."""
 
@@ -53,11 +55,11 @@ def game(rules: Ruleset, lang: str) -> Game:
         credits=sentence(lang, f"credits-{rules.name}"),
         least=least,
         most=most,
-        usual=max(least, min(USUAL_PLAYERS, most)),
+        usual=max(least, min(DEFAULT_PLAYERS, most)),
         has_secrets=rules.has_secrets,
         options=[game_option(option, words) for option in rules.options],
         bots=[computer(rules.name, name) for name in roster.NAMES],
-        usual_bot=USUAL_BOT,
+        usual_bot=DEFAULT_BOT,
     )
 
 
@@ -144,14 +146,19 @@ def told(case: dict[str, Any], name: str, lang: str) -> CasePage:
     first = next((run for run in case["runs"] if "base" in run), None)
     document = None if first is None else casebook.position(name, first)
     text = "\n\n".join(plain(paragraph) for paragraph in paragraphs)
-    return CasePage(case["id"], text, document, None if document is None else laid_out(document, name, lang))
+    if document is None:
+        return CasePage(case["id"], text, None)
+    return CasePage(case["id"], text, document, *laid_out(document, name, lang))
 
 
-def laid_out(document: dict[str, Any], name: str, lang: str) -> Sheet:
-    """A position as a spectator sees it, with the players of the casebook."""
+def laid_out(document: dict[str, Any], name: str, lang: str) -> tuple[Panels, Screen | None]:
+    """A position as a spectator sees it, with the players of the casebook: in panels, and as the game's own screen
+    where it has one."""
     rules = RULESETS[name]
-    words = words_for(lang, rules, LETTERS, document["options"])
-    return game_of(rules).sheet(words, rules.view(rules.state(document), NOBODY))
+    game, words = game_of(rules), words_for(lang, rules, LETTERS, document["options"])
+    state = rules.state(document)
+    own = game.screen(words, Position(rules, state, settle=False), NOBODY) if game.own_screens() else None
+    return game.panels(words, rules.view(state, NOBODY)), own
 
 
 def paragraphs_of(case: dict[str, Any], words: CaseWords, name: str) -> Iterator[str]:

@@ -40,12 +40,16 @@ class MissingText(LookupError):
 
 
 class Section:
-    """A part of the log: a heading (or none, in the middle of a turn) and its sentences; perhaps a nation's turn."""
+    """A part of the log: a heading (or none, in the middle of a turn) and its sentences; perhaps a nation's turn.
 
-    def __init__(self, heading: str, sentences: list[str], nation: str = "") -> None:
+    A turn that begins has its number, and that of its round; 0 where a game does not count them."""
+
+    def __init__(self, heading: str, sentences: list[str], nation: str = "", turn: int = 0, round_: int = 0) -> None:
         self.heading = heading
         self.sentences = sentences
         self.nation = nation
+        self.turn = turn
+        self.round = round_
 
     def __str__(self) -> str:
         paragraph = " ".join(self.sentences)
@@ -72,6 +76,31 @@ class Vocabulary(Protocol):
 
     def sections(self, events: Sequence[Event], since: int) -> list[Section]:
         """The events from number `since` on as prose."""
+
+
+class PlainVocabulary:
+    """Of a game that adds nothing: its messages speak of their own values, and its log tells event by event."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+
+    def functions(self) -> dict[str, Callable[..., Any]]:
+        return {}
+
+    def names(self, field: str, value: Value) -> list[str]:
+        return []
+
+    def prompt_variables(self, match: Match, decision: Decision) -> dict[str, Value]:
+        return {}
+
+    def reason_variables(self, details: dict[str, Value]) -> dict[str, Value]:
+        return details
+
+    def answer_variables(self, answer: Answer, position: Position | None) -> dict[str, Value]:
+        return {}
+
+    def sections(self, events: Sequence[Event], since: int) -> list[Section]:
+        return [Section("", [self.words.event(event) for event in events[since:]])]
 
 
 class Lexicon(Hashable, Protocol):
@@ -139,7 +168,7 @@ class Words:
         """Those of the match, where there is one: a document among them may bring names of its own."""
         self._kept: dict[tuple[str, tuple[tuple[str, Value], ...]], str] = {}
         self.vocabulary = lexicon.vocabulary(self)
-        functions = {"PLAYER": self.player, "KIND": self.kind, **self.vocabulary.functions()}
+        functions = {"PLAYER": self.player, "KIND": self.kind, "NAME": self.name, **self.vocabulary.functions()}
         common = bundle(lang, lexicon, ruleset.name)
         self._bundle = copy(common)
         self._bundle._functions = {**common._functions, **functions}
@@ -194,6 +223,10 @@ class Words:
     def kind(self, kind: Any) -> str:
         return self.say(f"kind-{kind}")
 
+    def name(self, thing: Any) -> str:
+        """What a game calls a thing that has one name: the message `name-<id>`."""
+        return self.say(f"name-{thing}")
+
     def game(self) -> str:
         return self.ruleset.names[self.lang]
 
@@ -235,7 +268,10 @@ class Words:
         """Where a passage stands: book, heading, paragraph. Empty when no passage is named."""
         if not passage:
             return ""
-        row = self.lexicon.passages().get(passage)
+        passages = self.lexicon.passages()
+        if not passages:
+            return passage  # a game without a file of passages names them as they are called
+        row = passages.get(passage)
         if row is None:
             if not RULING.fullmatch(passage):
                 raise MissingText(f"no passage {passage}")

@@ -36,7 +36,7 @@ from tests.games.mutations import (
     some_answers,
 )
 
-pytestmark = pytest.mark.both
+pytestmark = [pytest.mark.both, pytest.mark.walk]
 
 ENTRIES = 200
 ANSWERS = 100

@@ -25,10 +25,10 @@ from greatpowers.games.attack.rules.units import ATTACKING, DEFENDING, SUITS, UN
 from greatpowers.games.attack.words.production import points_by_oil, sets_by_oil
 from greatpowers.kernel.position import Position
 from greatpowers.kernel.values import NOBODY
-from greatpowers.screen.sheet import Cards, Cell, Dice, Facts, Grid, Sheet
+from greatpowers.screen.panels import Cards, Cell, Dice, Facts, Grid, Panels
 from greatpowers.words import words as render
 from greatpowers.words.words import LANGUAGES, Words
-from tests.drawn import sheet
+from tests.drawn import panels
 
 RULES = RULESETS["attack"]
 NAMES = ("Anna", "Ben", "Carla", "Dora", "Emil", "Fritz", "Gerda", "Hans")
@@ -92,12 +92,12 @@ def speak(lang: str, seats: int) -> Words:
     return words_for(lang, RULES, NAMES[:seats])
 
 
-def page(position: Position, seat: int = NOBODY, lang: str = "en") -> Sheet:
+def page(position: Position, seat: int = NOBODY, lang: str = "en") -> Panels:
     state = state_of(position)
-    return sheet(speak(lang, state.seats), RULES.view(state, seat))
+    return panels(speak(lang, state.seats), RULES.view(state, seat))
 
 
-def panel(shown: Sheet, name: str) -> Any:
+def panel(shown: Panels, name: str) -> Any:
     return next((panel for panel in shown.panels if panel.id == name), None)
 
 
@@ -143,7 +143,7 @@ def texts(thing: Any) -> Iterator[str]:
 @pytest.mark.parametrize("seats", (4, 5))
 def test_regions_and_seas_are_those_of_the_board_in_play(seats: int) -> None:
     match = greatpowers.start("attack", seats=seats, seed=1)
-    shown = sheet(words_for("en", RULES, NAMES[:seats]), match.look(0))
+    shown = panels(words_for("en", RULES, NAMES[:seats]), match.look(0))
     board = BOARDS[int(seats == 4)]
     assert [row.id for row in panel(shown, "regions").rows] == [REGION_IDS[region] for region in board.regions]
     assert [row.id for row in panel(shown, "seas").rows] == [SEA_IDS[sea] for sea in board.seas]
@@ -299,7 +299,7 @@ def test_hits_of_submarines_are_told_when_they_have_sunk_everything() -> None:
     escort: dict[str, Any] = {"step": "escort", "player": 1, "sea": "north_sea"}
     fired = view.now._replace(ambusher=1, ambush_shots=2, ambush_hits=1)
     view = view._replace(agenda=[*view.agenda, escort], groups=[], now=fired)
-    found = panel(sheet(speak("en", len(view.players)), view), "groups")
+    found = panel(panels(speak("en", len(view.players)), view), "groups")
     assert found.note == "Submarines of Ben that fired: 2; hits: 1" and not found.facts
 
 
@@ -363,7 +363,7 @@ def test_ones_own_hand_is_shown_in_full_and_no_other() -> None:
 def test_every_politics_card_says_when_it_is_played(lang: str) -> None:
     position = positions()["turn"][0]
     view = RULES.view(state_of(position), 0)._replace(discards=dict.fromkeys(POLITICS_IDS, 1))
-    shown = sheet(words_for(lang, RULES, NAMES), view)
+    shown = panels(words_for(lang, RULES, NAMES), view)
     cards = {card.id: card for card in panel(shown, "discards").cards}
     assert len({card.foot for card in cards.values()}) == 3
     assert cards["storm_at_sea"].foot == {"de": "gegen eine Bewegung", "en": "answers a Move"}[lang]
@@ -373,10 +373,10 @@ def test_every_politics_card_says_when_it_is_played(lang: str) -> None:
 def test_what_is_announced_and_how_often_an_offer_was_countered() -> None:
     view = RULES.view(state_of(positions()["turn"][0]), 0)
     frame: dict[str, Any] = {"step": "politics_block", "card": "summit", "player": 1, "one": "none", "two": "none"}
-    shown = sheet(speak("en", len(view.players)), view._replace(agenda=[*view.agenda, frame]))
+    shown = panels(speak("en", len(view.players)), view._replace(agenda=[*view.agenda, frame]))
     assert [fact.value for fact in panel(shown, "announced").facts] == ["Summit Conference", "Ben"]
     frame = {"step": "reply", "proposer": 0, "partner": 1, "counter_offers": 2}
-    shown = sheet(speak("en", len(view.players)), view._replace(agenda=[*view.agenda, frame]))
+    shown = panels(speak("en", len(view.players)), view._replace(agenda=[*view.agenda, frame]))
     assert panel(shown, "deal").facts[-1].value == "2"
     assert panel(shown, "deal").note == "Ben decides on the offer of Anna."
 
@@ -430,8 +430,8 @@ def test_points_by_oil_are_those_of_the_engine() -> None:
 def test_texts_that_are_kept_read_the_same_and_do_not_grow_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
     view = RULES.view(state_of(positions()["turn"][-1]), 0)
     words = words_for("de", RULES, NAMES)
-    first = sheet(words, view)
+    first = panels(words, view)
     monkeypatch.setattr(render, "MOST_KEPT", 20)
     other = words_for("de", RULES, NAMES)
-    assert sheet(other, view) == first == sheet(words, view)
+    assert panels(other, view) == first == panels(words, view)
     assert len(other._kept) <= 20

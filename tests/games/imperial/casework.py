@@ -146,7 +146,7 @@ class ImperialBook(Book):
 
     def check_tax_chart(self, run: Table) -> Iterator[Finding]:
         figures, state = self.rules.figures, self.fresh_state()
-        columns = [queries.tax_column(state, tax) for tax in range(len(run["power"]))]
+        columns = [state.rules.figures.tax_column(tax) for tax in range(len(run["power"]))]
         bonus = [figures.chart_bonus[column] for column in columns] if figures.chart_bonus else []
         yield bonus, run["bonus"], "bonus for a tax of 0 and more"
         yield [figures.chart_power[column] for column in columns], run["power"], "power for a tax of 0 and more"

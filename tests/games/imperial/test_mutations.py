@@ -34,7 +34,7 @@ from tests.games.mutations import (
 )
 from tools.schema import FOLDER, published
 
-pytestmark = pytest.mark.both
+pytestmark = [pytest.mark.both, pytest.mark.walk]
 
 ENTRIES = 60
 SEATS: tuple[Any, ...] = (-1, 99, True, False, "0", None, 1.0, 10**5000, [], {})
@@ -177,7 +177,8 @@ def played(match: Match, seed: int) -> dict[str, Any]:
     dice = Dice(seed)
     while not match.over and len(match.entries) < ENTRIES:
         play_randomly(match, dice)
-    return plain(match.record())
+    record: dict[str, Any] = plain(match.record())
+    return record
 
 
 RECORDS: dict[str, list[dict[str, Any]]] = {}

@@ -113,7 +113,7 @@ def test_fields_say_who_could_take_over(game: str, seats: int, options: dict[str
 
 def could_take(state: Imperial, seat: int, name: str) -> set[str]:
     prices: dict[int, int] = {}
-    for code in bond_options(state, seat, 0, 5):
+    for code in bond_options(state, seat, state.cash(seat), 0, 5):
         trial = Imperial(state.rules, state)
         nation, cash = parts(code)[0], state.cash(seat)
         buy_bond(trial, seat, code)

@@ -12,9 +12,8 @@ from greatpowers.games import RULESETS, words_for
 from greatpowers.games.imperial.rules import agenda, events
 from greatpowers.games.imperial.rules.answers import ARMY, FLEET, GO, PICK_ARMY, PICK_FLEET, UNITS
 from greatpowers.games.imperial.rules.board import NO_NATION
+from greatpowers.games.imperial.rules.frames import ORIGIN, SEA_BEYOND, SEAS, UNIT
 from greatpowers.games.imperial.rules.state import NO_SEAT, Imperial
-from greatpowers.games.imperial.rules.steps.fleets import ORIGIN, SEA_BEYOND, SEAS
-from greatpowers.games.imperial.rules.steps.journey import UNIT
 from greatpowers.games.imperial.screen.reach import movable
 from greatpowers.kernel.match import start
 from greatpowers.kernel.position import Position

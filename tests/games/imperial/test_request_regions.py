@@ -8,8 +8,9 @@ import pytest
 
 import greatpowers
 from greatpowers.games import words_for
+from greatpowers.games.imperial.screen.imperial_screen import ImperialScreen
 from greatpowers.kernel.match import Decision, Match
-from tests.drawn import previews, sheet
+from tests.drawn import previews, screen
 
 NAMES = ("Anna", "Ben", "Carla", "David")
 
@@ -43,10 +44,10 @@ def regions(match: Match, decision: Decision) -> list[str]:
 def test_a_meeting_names_its_region(step: str) -> None:
     match, decision = asked(step)
     words = words_for("en", match.rules, NAMES, match.options)
-    desk = sheet(words, match.view(decision.seat)).desk
-    assert desk is not None
+    page = screen(words, match.fast, decision.seat)
+    assert isinstance(page, ImperialScreen)
     (found,) = regions(match, decision)
-    assert {place.id: place.name for place in desk.places}[found] in words.prompt(match, decision)
+    assert {place.id: place.name for place in page.places}[found] in words.prompt(match, decision)
 
 
 def test_a_canal_names_both_seas() -> None:
@@ -57,3 +58,12 @@ def test_a_canal_names_both_seas() -> None:
 @pytest.mark.parametrize("step", ["rondel", "import", "invest"])
 def test_other_questions_name_none(step: str) -> None:
     assert regions(*asked(step)) == []
+
+
+FORMS = {"rondel": "rondel", "invest": "bonds", "armies": "maneuver", "demand": "request", "import": "choices"}
+
+
+@pytest.mark.parametrize(("step", "form"), FORMS.items())
+def test_a_question_says_how_the_screen_asks_it(step: str, form: str) -> None:
+    match, decision = asked(step)
+    assert previews(words_for("en", match.rules, NAMES, match.options), match.fast, decision.seat).form() == form

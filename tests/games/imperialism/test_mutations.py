@@ -31,7 +31,7 @@ from tests.games.mutations import (
     some_answers,
 )
 
-pytestmark = pytest.mark.both
+pytestmark = [pytest.mark.both, pytest.mark.walk]
 
 ENTRIES = 200
 seeds = st.integers(0, 2**32)
@@ -91,7 +91,7 @@ class Documents(Changes):
             (
                 ("power", deck.POWER_IDS),
                 ("religion", deck.RELIGION_IDS),
-                ("ruler", deck.TITLE_IDS),
+                ("ruler", deck.PROVIDENCE_IDS),
                 ("action", ("development", "intrigue", "conquest", "war", "taxes")),
                 ("replacement", ("development", "war", "taxes")),
             )

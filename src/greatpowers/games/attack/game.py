@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from greatpowers.games.evaluation import Evaluation
     from greatpowers.games.facts import Study
     from greatpowers.kernel.position import Position
+    from greatpowers.screen.panels import Panels
     from greatpowers.screen.previews import Previews
-    from greatpowers.screen.sheet import Sheet
     from greatpowers.words.words import Words
 
 RULESETS = (AttackRuleset(),)
@@ -43,10 +43,10 @@ class Attack(Game):
 
         return CaseWords(words, self.passages())
 
-    def sheet(self, words: Words, view: AttackView) -> Sheet:
-        from greatpowers.games.attack.screen.panels import sheet
+    def panels(self, words: Words, view: AttackView) -> Panels:
+        from greatpowers.games.attack.screen.panels import panels
 
-        return sheet(words, view)
+        return panels(words, view)
 
     def previews(self, words: Words, position: Position, seat: int) -> Previews:
         from greatpowers.games.attack.words.vocabulary import Vocabulary

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from greatpowers.games.game import Game
 from greatpowers.games.imperial.rules.ruleset import ImperialRuleset
@@ -12,14 +12,18 @@ from greatpowers.kernel.ruleset import Ruleset
 if TYPE_CHECKING:
     from greatpowers.games.evaluation import Evaluation
     from greatpowers.games.facts import Study
+    from greatpowers.games.imperial.rules.state import Imperial as State
+    from greatpowers.games.imperial.rules.view import ImperialView
+    from greatpowers.games.imperial.screen.imperial_screen import ImperialScreen
     from greatpowers.games.imperial.words.cases import CaseWords
     from greatpowers.games.imperial.words.vocabulary import Vocabulary
     from greatpowers.kernel.position import Position
     from greatpowers.kernel.values import Event, Json
-    from greatpowers.screen.effects import Movable, Trace
+    from greatpowers.screen.effects import Meanwhile, Movable, Trace
     from greatpowers.screen.lines import Line
+    from greatpowers.screen.panels import Panels
     from greatpowers.screen.previews import Previews
-    from greatpowers.screen.sheet import Sheet
+    from greatpowers.screen.screen import Screen
     from greatpowers.words.words import Words
 
 RULESETS = (ImperialRuleset("2006"), ImperialRuleset("2010"), ImperialRuleset("2030"))
@@ -46,12 +50,24 @@ class Imperial(Game):
 
         return CaseWords(words, self.passages())
 
-    def sheet(self, words: Words, view: dict[str, Json]) -> Sheet:
-        from greatpowers.games.imperial.screen.panels import sheet
+    def panels(self, words: Words, view: ImperialView) -> Panels:
+        from greatpowers.games.imperial.screen.panels import panels
 
-        return sheet(words, view)
+        return panels(words, view)
 
-    def lines(self, words: Words, view: dict[str, Json]) -> list[Line]:
+    def screen(self, words: Words, position: Position, seat: int) -> ImperialScreen:
+        from greatpowers.games.imperial.rules.claims import offers, standings
+        from greatpowers.games.imperial.screen.own import screen
+
+        state = cast("State", position.state)
+        return screen(words, position.rules.view(state, seat), standings(state, seat), offers(state, seat))
+
+    def own_screens(self) -> tuple[type[Screen], ...]:
+        from greatpowers.games.imperial.screen.imperial_screen import ImperialScreen
+
+        return (ImperialScreen,)
+
+    def lines(self, words: Words, view: ImperialView) -> list[Line]:
         from greatpowers.games.imperial.screen.lines import lines
 
         return lines(words, view)
@@ -67,19 +83,24 @@ class Imperial(Game):
         return movable(words, position, seat)
 
     def hide(self, position: Position, seat: int) -> bool:
-        from greatpowers.games.imperial.screen.hiding import hide
+        from greatpowers.games.imperial.rules.guess import hide_cash
 
-        return hide(position, seat)
+        return hide_cash(cast("State", position.state), seat)
 
     def consent(self, position: Position) -> Mapping[str, Json] | None:
-        from greatpowers.games.imperial.screen.consent import consent
+        from greatpowers.games.imperial.screen.drafts import consent
 
         return consent(position)
 
-    def has_arrived(self, position: Position) -> bool:
-        from greatpowers.games.imperial.screen.consent import has_arrived
+    def meanwhile(self, position: Position) -> Meanwhile | None:
+        from greatpowers.games.imperial.screen.drafts import meanwhile
 
-        return has_arrived(position)
+        return meanwhile(position)
+
+    def is_under_way(self, position: Position) -> bool:
+        from greatpowers.games.imperial.screen.drafts import is_under_way
+
+        return is_under_way(position)
 
     def traces(
         self, rules: Ruleset, events: Sequence[Event], since: int, answers: Sequence[dict[str, Any]]

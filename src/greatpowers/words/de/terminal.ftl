@@ -5,6 +5,7 @@ table-question-seats = Wie viele spielen mit ({ $low } bis { $high }), und welch
 table-bad-game = „{ $text }“ ist keines der Spiele.
 table-bad-seats = „{ $text }“ verstehe ich nicht. Zuerst die Zahl der Plätze, dann die Menschen, etwa „4 1,3“.
 table-bad-number = Bitte eine Zahl von 1 bis { $last } oder einen Befehl; h zeigt die Hilfe.
+panels-players = Spieler
 table-welcome = { $game } mit { $seats } Plätzen. h zeigt die Hilfe.
 table-happened = Was inzwischen geschah
 table-input = Nummer oder Befehl (h: Hilfe) >

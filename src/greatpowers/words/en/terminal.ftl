@@ -5,6 +5,7 @@ table-question-seats = How many play ({ $low } to { $high }), and which seats ar
 table-bad-game = “{ $text }” is not one of the games.
 table-bad-seats = “{ $text }” is not clear. First the number of seats, then the people, for example “4 1,3”.
 table-bad-number = Please give a number from 1 to { $last } or a command; h shows the help.
+panels-players = Players
 table-welcome = { $game } with { $seats } seats. h shows the help.
 table-happened = What has happened
 table-input = Number or command (h: help) >

@@ -21,7 +21,7 @@ from greatpowers.games.attack.rules.view import HandCard
 from greatpowers.games.attack.screen.table import Table
 from greatpowers.games.attack.words.production import points_by_oil
 from greatpowers.screen.badge import Figure, Tone
-from greatpowers.screen.sheet import Card, Cards, Cell, Column, Facts, Grid, Row
+from greatpowers.screen.panels import Card, Cards, Cell, Column, Facts, Grid, Row
 
 INKS: Final = {
     "economics": "#5b4a34",

@@ -15,7 +15,7 @@ from greatpowers.games.attack.screen import frames
 from greatpowers.games.attack.screen.table import NOTHING, SHIPS, Table
 from greatpowers.games.attack.words.prompts import STAGES
 from greatpowers.screen.badge import Figure, Tone
-from greatpowers.screen.sheet import Cell, Column, Dice, Face, Facts, Grid, Panel, Row, Throw
+from greatpowers.screen.panels import Cell, Column, Dice, Face, Facts, Grid, Panel, Row, Throw
 
 SONAR: Final = technology("sonar")
 

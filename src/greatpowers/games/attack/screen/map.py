@@ -10,7 +10,7 @@ from greatpowers.games.attack.rules.board import CANAL_IDS, MAP, REGION_IDS, SEA
 from greatpowers.games.attack.rules.queries import ALLOWED, REFUSED
 from greatpowers.games.attack.screen.table import NOTHING, Table
 from greatpowers.screen.badge import Tone
-from greatpowers.screen.sheet import Cell, Column, Grid, Row
+from greatpowers.screen.panels import Cell, Column, Grid, Row
 
 
 @cache

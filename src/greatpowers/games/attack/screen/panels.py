@@ -15,20 +15,22 @@ from greatpowers.games.attack.screen.frames import asked, open_step, topmost
 from greatpowers.games.attack.screen.map import regions, seas
 from greatpowers.games.attack.screen.table import NOTHING, Table
 from greatpowers.screen.badge import Badge, Figure, Tone
-from greatpowers.screen.sheet import Cell, Column, Grid, Mark, Panel, Row, SeatSheet, Sheet, Track, Tracks
+from greatpowers.screen.panels import Cell, Column, Grid, Mark, Panel, Panels, Row, Track, Tracks
+from greatpowers.screen.screen import SeatLine
 from greatpowers.words.words import Words
 
 EAGLE_COLOUR: Final = "#5b4a34"
 CONTINENTS: Final = {str(row["id"]): str(row["continent"]) for row in MAP["region"]}
 
 
-def sheet(words: Words, view: AttackView) -> Sheet:
+def panels(words: Words, view: AttackView) -> Panels:
+    """See `greatpowers.games.game`."""
     table = Table(words, view)
-    seats = [seat_sheet(table, seat) for seat in range(len(table.players))]
-    return Sheet(headline(table), seats, list(panels(table)))
+    seats = [seat_line(table, seat) for seat in range(len(table.players))]
+    return Panels(headline(table), seats, list(shown(table)))
 
 
-def panels(table: Table) -> Iterator[Panel]:
+def shown(table: Table) -> Iterator[Panel]:
     yield from under_way(table)
     yield from on_table(table)
     yield regions(table)
@@ -75,7 +77,7 @@ def to_move(table: Table) -> int | None:
 # players
 
 
-def seat_sheet(table: Table, seat: int) -> SeatSheet:
+def seat_line(table: Table, seat: int) -> SeatLine:
     row = table.players[seat]
     moves = to_move(table) == seat
     money = [
@@ -84,7 +86,7 @@ def seat_sheet(table: Table, seat: int) -> SeatSheet:
     ]
     score = Figure("points", table.say("points"), str(row.points), points_note(table, seat))
     badges = [table.owners[seat]]
-    return SeatSheet(seat, money, score, list(figures(table, seat, row)), badges, moves)
+    return SeatLine(seat, money, score, list(figures(table, seat, row)), badges, moves)
 
 
 def oil_note(table: Table, oil: int) -> str:

@@ -13,7 +13,7 @@ from greatpowers.games.attack.rules.view import AttackView
 from greatpowers.games.attack.words.names import Names
 from greatpowers.kernel.values import Value
 from greatpowers.screen.badge import Badge, Pattern
-from greatpowers.screen.sheet import Cell, Column
+from greatpowers.screen.panels import Cell, Column
 from greatpowers.words.words import Words
 
 COLOURS: Final = (

@@ -11,6 +11,7 @@ from greatpowers.games.imperial.players.maneuver import Maneuver
 from greatpowers.games.imperial.rules import agenda
 from greatpowers.games.imperial.rules.answers import ADVANCE
 from greatpowers.games.imperial.rules.board import NATIONS
+from greatpowers.games.imperial.rules.frames import NATION, TURN_AT_TABLE
 from greatpowers.games.imperial.rules.rules import TAXATION
 from greatpowers.games.imperial.rules.ruleset import ImperialRuleset
 from greatpowers.games.imperial.rules.state import BANK, CASH, NO_SEAT, TREASURY, Imperial
@@ -243,7 +244,7 @@ class ImperialEvaluation(Evaluation):
         """The nation to move; while bonds are handed out, whose turn at the table it is."""
         assert isinstance(state, Imperial)
         if len(state.agenda) > 0 and state.top() == agenda.START_BOND:
-            return -1 - state.arg(1) * state.seats - state.arg(2)
+            return -1 - state.arg(NATION) * state.seats - state.arg(TURN_AT_TABLE)
         return state.nation
 
     def is_pivotal(self, position: Position) -> bool:

@@ -7,9 +7,10 @@ from typing import Final
 from greatpowers.games.imperial.rules import agenda, queries
 from greatpowers.games.imperial.rules.answers import EXCHANGE, GO, HALT, LYING, PASS, PICK_ARMY, PICK_FLEET
 from greatpowers.games.imperial.rules.board import HOME, NATIONS, NO_NATION, SEA, Board
+from greatpowers.games.imperial.rules.frames import MARKS, ORIGIN, PLACE, RODE, SEAS, SHORE, STEPPED, UNIT
 from greatpowers.games.imperial.rules.state import Imperial
-from greatpowers.games.imperial.rules.steps.fleets import MARKS, ORIGIN, PLACE, RODE, SEAS, SHORE, STEPPED, controller
-from greatpowers.games.imperial.rules.steps.journey import UNIT, can_carry
+from greatpowers.games.imperial.rules.steps.fleets import controller
+from greatpowers.games.imperial.rules.steps.journey import can_carry
 
 LEAST: Final = 1e-6
 NOWHERE: Final = -1

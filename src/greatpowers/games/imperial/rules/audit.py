@@ -7,6 +7,18 @@ from typing import Final
 from greatpowers.games.imperial.rules import agenda, events, queries
 from greatpowers.games.imperial.rules.answers import ARMY, FLEET, LYING, UNITS
 from greatpowers.games.imperial.rules.board import NATIONS, NO_NATION
+from greatpowers.games.imperial.rules.frames import (
+    INVESTOR_PLACE,
+    LENDERS,
+    MOVED,
+    NATION,
+    OFFERED,
+    PLAYER,
+    ROUND_PLACE,
+    STARTER,
+    STEP,
+    TURN_AT_TABLE,
+)
 from greatpowers.games.imperial.rules.rules import Figures
 from greatpowers.games.imperial.rules.state import NO_SEAT, Imperial
 from greatpowers.kernel.state import WIDTH
@@ -76,11 +88,11 @@ def money_misfit(state: Imperial) -> Malformed | None:
 def choice_misfit(state: Imperial) -> Malformed | None:
     """Nation by nation, each player reached so far holds one bond at most."""
     faces = len(state.rules.figures.faces)
-    reached = state.arg(1) * state.seats + state.arg(2) if state.top() == agenda.START_BOND else 0
+    reached = state.arg(NATION) * state.seats + state.arg(TURN_AT_TABLE) if state.top() == agenda.START_BOND else 0
     for nation in range(NATIONS):
         owners = state.bond_owner[nation * faces : (nation + 1) * faces]
         for seat in range(state.seats):
-            turn = nation * state.seats + (seat - state.arg(3) - nation) % state.seats
+            turn = nation * state.seats + (seat - state.arg(STARTER) - nation) % state.seats
             if owners.count(seat) > (1 if turn < reached else 0):
                 return Malformed(f"players[{seat}].bonds", "so many bonds cannot have been chosen yet")
     return None
@@ -88,7 +100,7 @@ def choice_misfit(state: Imperial) -> Malformed | None:
 
 def deal_misfit(state: Imperial) -> Malformed | None:
     """So many cards are dealt as players have been reached, each to one of them."""
-    reached = state.arg(1)
+    reached = state.arg(PLAYER)
     dealt = [group for group in state.rules.deal_groups if state.government[group[0]] != NO_SEAT]
     if reached >= state.seats or len(dealt) != reached:
         return Malformed("agenda[0].player", "does not fit the cards dealt so far")
@@ -158,29 +170,31 @@ def turn_misfit(state: Imperial, steps: list[int]) -> Malformed | None:
         if step in LATER_STEPS and steps[number + 1] != agenda.INVEST and not is_unopened(state, number):
             return Malformed(f"agenda[{number}]", "lending has begun before the action is over")
     if len(steps) < 2:
-        if len(steps) == 1 and state.agenda[1] != state.nation:
+        if len(steps) == 1 and state.frame_arg(0, NATION) != state.nation:
             return Malformed("agenda[0].nation", "is not the nation to move")
         return None
-    if state.agenda[1] == state.nation:
+    if state.frame_arg(0, NATION) == state.nation:
         return lending_before_misfit(state, steps)
     if state.government[state.nation] == NO_SEAT:
         return Malformed("to_move", "a nation without government does not move")
-    if state.agenda[1] != (state.nation + 1) % NATIONS:
+    if state.frame_arg(0, NATION) != (state.nation + 1) % NATIONS:
         return Malformed("agenda[0].nation", "the turn under way comes before another nation's")
-    if not state.rules.investor_card and (steps[1] != agenda.LENDING or state.agenda[WIDTH + 1] != state.nation):
+    if not state.rules.investor_card and (steps[1] != agenda.LENDING or state.frame_arg(1, MOVED) != state.nation):
         return Malformed("agenda[1].step", "without the investor card there is lending after the turn")
     return None
 
 
 def is_unopened(state: Imperial, number: int) -> bool:
     """Whether this frame, of the investors or of lending after a turn, is as it was put on the agenda."""
-    step, one, two, three, four = state.agenda[number * WIDTH : number * WIDTH + 5]
-    return (one == 0 if step == agenda.INVESTORS else one == two) and three == four == 0
+    if state.frame_arg(number, STEP) == agenda.INVESTORS:
+        return state.frame_arg(number, INVESTOR_PLACE) == 0
+    same = state.frame_arg(number, MOVED) == state.frame_arg(number, OFFERED)
+    return same and state.frame_arg(number, ROUND_PLACE) == state.frame_arg(number, LENDERS) == 0
 
 
 def lending_before_misfit(state: Imperial, steps: list[int]) -> Malformed | None:
     """Without the investor card, holders of a Swiss Bank may lend before the very first turn; nothing else."""
-    if state.rules.investor_card or state.nation != 0 or state.agenda[WIDTH + 2] != NATIONS:
+    if state.rules.investor_card or state.nation != 0 or state.frame_arg(1, OFFERED) != NATIONS:
         return Malformed("agenda[0].nation", "the turn under way comes before another nation's")
     if steps[1] != agenda.LENDING or max(state.rondel) >= 0:
         return Malformed("agenda[1].step", "before the first turn there is only lending by Swiss Banks")

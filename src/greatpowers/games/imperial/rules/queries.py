@@ -62,13 +62,13 @@ def tax(state: Imperial, nation: int) -> int:
     )
 
 
-def tax_column(state: Imperial, amount: int) -> int:
-    """The last column of the tax chart that this tax reaches."""
-    chart = state.rules.figures.chart_tax
-    column = 0
-    while column + 1 < len(chart) and chart[column + 1] <= amount:
-        column += 1
-    return column
+def soldiers_pay(state: Imperial, nation: int) -> int:
+    """What Taxation would pay the soldiers now: out of the tax alone or out of the treasury, as the edition says."""
+    due = units_on_board(state, nation) * state.rules.figures.pay_per_unit
+    there = tax(state, nation)
+    if "net" not in state.rules.taxation:
+        there += state.treasury(nation)
+    return min(due, there)
 
 
 def interest_to(state: Imperial, nation: int, seat: int) -> int:
@@ -152,16 +152,12 @@ def rondel_steps(state: Imperial, nation: int, field: int) -> int:
     here = state.rondel[nation]
     if here == NO_FIELD:
         return 0
-    return (field - here - 1) % FIELDS + 1
+    return state.rules.figures.steps(here, field)
 
 
 def rondel_price(state: Imperial, nation: int, steps: int) -> int:
     """What the government pays for going beyond the free fields."""
-    figures = state.rules.figures
-    beyond = steps - figures.free_steps
-    if beyond <= 0:
-        return 0
-    return beyond * (figures.step_price + figures.step_price_per_factor * power_factor(state, nation))
+    return state.rules.figures.price_of_steps(steps, power_factor(state, nation))
 
 
 def passes_investor(state: Imperial, nation: int, field: int) -> bool:

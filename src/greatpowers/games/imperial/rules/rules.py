@@ -39,6 +39,10 @@ class Figures:
         self.step_price_per_factor: int = tables["rondel"]["steps"]["price_per_factor"]
         self.power_to_end: int = tables["power"]["to_end"]
         self.points_per_factor: int = tables["power"]["points_per_factor"]
+        self.factors: tuple[int, ...] = tuple(
+            points // self.points_per_factor for points in range(self.power_to_end + 1)
+        )
+        """The power factor at every place of the track."""
         self.tax_per_factory: int = tables["tax"]["per_factory"]
         self.tax_per_flag: int = tables["tax"]["per_flag"]
         self.pay_per_unit: int = tables["tax"]["pay_per_unit"]
@@ -64,6 +68,22 @@ class Figures:
         self.nation_field = Field("nation", nations)
         self.region_field = Field("region", self.board.regions, REGION_SLOTS)
         self.field_field = Field("field", self.fields)
+
+    def tax_column(self, amount: int) -> int:
+        """The last column of the tax chart that this tax reaches."""
+        chart = self.chart_tax
+        column = 0
+        while column + 1 < len(chart) and chart[column + 1] <= amount:
+            column += 1
+        return column
+
+    def steps(self, here: int, field: int) -> int:
+        """Fields forward on the rondel; a whole round to where the marker stands."""
+        return (field - here - 1) % FIELDS + 1
+
+    def price_of_steps(self, steps: int, factor: int) -> int:
+        """What the government of a nation with this power factor pays for going beyond the free fields."""
+        return max(steps - self.free_steps, 0) * (self.step_price + self.step_price_per_factor * factor)
 
     def deal_groups(self, seats: int) -> tuple[tuple[int, ...], ...]:
         """Which cards go together; with four and more players every card goes alone."""

@@ -229,6 +229,11 @@ class Imperial(State):
         self.investor = seat
         self.note(events.CARD_PASSED, seat)
 
+    # gates: turns
+
+    def begin_turn(self, nation: int) -> None:
+        self.nation = nation
+
     # gates: tracks
 
     def advance(self, nation: int, field: int, steps: int) -> None:
@@ -302,6 +307,26 @@ class Imperial(State):
         for index in range(region, len(refused), self.regions):
             if refused[index] > 0:
                 refused[index] -= 1
+
+    def refuse(self, region: int, unit: int, canal: int) -> None:
+        """A unit of the nation to move has asked in vain at a canal; a fleet asks at one canal only, number 0."""
+        refused, index = self.refused(unit), canal * self.regions + region
+        fresh = self.units(unit)[self.nation * self.regions + region] - self.spent(unit)[region]
+        refused[index] = min(refused[index] + 1, fresh)
+
+    def spare_refusal(self, region: int, unit: int, canal: int) -> None:
+        """Of several units the one that had asked in vain at this canal has gone another way (IMP-53)."""
+        refused, index = self.refused(unit), canal * self.regions + region
+        if refused[index] > 0:
+            refused[index] -= 1
+
+    def carry(self, sea: int) -> None:
+        """A fleet of the nation to move has carried an army."""
+        self.carriers[sea] += 1
+
+    def await_flag(self, region: int, nation: int) -> None:
+        """This nation may lay a flag here later; none where nobody waits."""
+        self.waiting[region] = nation
 
     def place_flag(self, nation: int, region: int) -> None:
         self.flag_pool[nation] -= 1

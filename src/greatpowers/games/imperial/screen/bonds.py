@@ -27,7 +27,7 @@ class Bonds(Asked):
 
     def __init__(self, words: Words, position: Position, state: Imperial, seat: int) -> None:
         super().__init__(words, position, state, seat)
-        self.origin = 0 if state.top() == agenda.START_BOND else investing_origin(state)
+        self.origin = investing_origin(state)
         """From whom challengers with equal sums are counted when the governments are checked."""
 
     def preview(self, code: int) -> Preview:

@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from greatpowers.games.imperial.screen.panels import Board
+from greatpowers.games.imperial.rules.view import ImperialView
+from greatpowers.games.imperial.screen.table import Table
 from greatpowers.screen.lines import Line
 from greatpowers.words.words import Words
 
 
-def lines(words: Words, view: dict[str, Any]) -> list[Line]:
+def lines(words: Words, view: ImperialView) -> list[Line]:
     """See `greatpowers.games.game`."""
-    board = Board(words, view)
-    found: list[Line] = []
-    for figure in ("score", "cash"):
-        label = board.say(f"table-{figure}")
-        for seal, player in zip(board.seals, board.players, strict=True):
-            found.append(Line(figure, label, seal, player[figure]))
-    for figure in ("power", "treasury"):
-        label = board.say(f"table-{figure}")
-        for nation, row in board.nations.items():
-            found.append(Line(figure, label, board.badges[nation], row[figure]))
-    return found
+    table = Table(words, view)
+    say, players, nations = table.say, list(zip(table.seals, view.players, strict=True)), view.nations.items()
+    return [
+        *(Line("score", say("table-score"), seal, player.score) for seal, player in players),
+        *(Line("cash", say("table-cash"), seal, player.cash) for seal, player in players),
+        *(Line("power", say("table-power"), table.badges[nation], row.power) for nation, row in nations),
+        *(Line("treasury", say("table-treasury"), table.badges[nation], row.treasury) for nation, row in nations),
+    ]

@@ -6,20 +6,28 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, cast
 
 from greatpowers.games.imperial.rules.answers import ADVANCE
+from greatpowers.games.imperial.rules.frames import ORIGIN, REGION, SEA_BEYOND
 from greatpowers.games.imperial.rules.state import Imperial
 from greatpowers.games.imperial.screen.bonds import Bonds
 from greatpowers.games.imperial.screen.requests import Requests
 from greatpowers.games.imperial.screen.rondel import Fields
 from greatpowers.kernel.position import Position
 from greatpowers.kernel.values import Answer
-from greatpowers.screen.previews import Preview
+from greatpowers.screen.previews import CHOICES, Preview
 
 if TYPE_CHECKING:
     from greatpowers.words.words import Words
 
-REQUESTS: Final = ("swiss_stop", "canal", "attack", "stance", "ask", "demand")
-PLACES: Final = ("region", "beyond")
+MEETINGS: Final = ("attack", "stance", "ask", "demand")
+REQUESTS: Final = ("swiss_stop", "canal", *MEETINGS)
 LENDING: Final = ("invest", "start_bond")
+FORMS: Final = {
+    "rondel": "rondel",
+    **dict.fromkeys(LENDING, "bonds"),
+    **dict.fromkeys(("fleets", "sail", "armies", "journey", "attack", "stance", "ask"), "maneuver"),
+    **dict.fromkeys(("demand", "canal", "swiss_stop"), "request"),
+}
+"""How Imperial's own screen asks a question."""
 
 
 class Previews:
@@ -55,10 +63,12 @@ class Previews:
 
     def regions(self) -> list[str]:
         """Where units meet, or the seas that a canal joins."""
-        if self.step not in REQUESTS or self.position.step is None:
-            return []
-        fields = enumerate(self.position.step.fields, 1)
-        return [str(field.values[self.state.arg(number)]) for number, field in fields if field.name in PLACES]
+        places = (ORIGIN, SEA_BEYOND) if self.step == "canal" else (REGION,) if self.step in MEETINGS else ()
+        return [self.state.rules.board.regions[self.state.arg(place)] for place in places]
+
+    def form(self) -> str:
+        """On the rondel, in the grid of bonds, as a plan of the maneuver, or by large buttons."""
+        return FORMS.get(self.step, CHOICES)
 
     def line(self, answer: Answer) -> str:
         """The preview as one line of text, for those who see no figures beside it."""

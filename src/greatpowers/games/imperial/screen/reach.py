@@ -14,18 +14,10 @@ from greatpowers.games.imperial.rules import agenda, queries
 from greatpowers.games.imperial.rules.answers import FLEET, GO, HALT, PICK_ARMY, PICK_FLEET, UNITS
 from greatpowers.games.imperial.rules.board import NATIONS, NO_NATION, NO_REGION, SEA
 from greatpowers.games.imperial.rules.events import MOVED
+from greatpowers.games.imperial.rules.frames import MARKS, ORIGIN, PLACE, RODE, SEA_BEYOND, STEPPED, UNIT
 from greatpowers.games.imperial.rules.state import Imperial
-from greatpowers.games.imperial.rules.steps.fleets import (
-    MARKS,
-    ORIGIN,
-    PLACE,
-    RODE,
-    SEA_BEYOND,
-    STEPPED,
-    controller,
-    fresh_fleets,
-)
-from greatpowers.games.imperial.rules.steps.journey import UNIT, fresh_armies
+from greatpowers.games.imperial.rules.steps.fleets import controller, fresh_fleets
+from greatpowers.games.imperial.rules.steps.journey import fresh_armies
 from greatpowers.games.imperial.words.vocabulary import Vocabulary
 from greatpowers.kernel.position import Position
 from greatpowers.kernel.values import Value
@@ -33,8 +25,6 @@ from greatpowers.screen.effects import Movable, Target, Way
 from greatpowers.words.words import Words
 
 MOST_WAYS: Final = 6
-MOVED_TO: Final = 3
-"""Where the event of a move names the region."""
 
 Leg = Literal["rail", "march", "sea", "landing"]
 
@@ -260,7 +250,8 @@ class Search:
         then = route._replace(position=position, answers=(*route.answers, answer))
         moved = next((event for event in journal if event[0] == MOVED), None)
         if moved is not None:
-            yield moved[MOVED_TO], then
+            region = position.rules.event(moved).values["region"]
+            yield state.rules.board.index[str(region)], then
         elif state.top() == agenda.CANAL:
             nation = controller(state, state.arg(ORIGIN), state.arg(SEA_BEYOND))
             yield state.arg(SEA_BEYOND), then._replace(canal=nation)

@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING
 
 from greatpowers.games.imperial.rules import queries
 from greatpowers.games.imperial.rules.answers import PASS, STOP, UNITS
+from greatpowers.games.imperial.rules.frames import CARGO, DEMANDER, FIELD, ORIGIN, REGION, SEA_BEYOND, UNIT
 from greatpowers.games.imperial.rules.state import Imperial
+from greatpowers.games.imperial.rules.steps.fleets import PIECES
 from greatpowers.games.imperial.screen.asked import Asked
 from greatpowers.games.imperial.screen.trial import Trial, effect, investing, standing
 from greatpowers.kernel.position import Position
@@ -46,7 +48,7 @@ class Requests(Asked):
         return self.told(STOP, self.say("note-stop", nation=self.mover, due=due, own=own))
 
     def let_go(self) -> Preview:
-        field = self.state.rules.figures.fields[self.state.arg(1)]
+        field = self.state.rules.figures.fields[self.state.arg(FIELD)]
         return self.told(PASS, self.say("note-no-stop", nation=self.mover, field=field))
 
     def told(self, code: int, note: str) -> Preview:
@@ -64,10 +66,8 @@ class Requests(Asked):
     # the canal
 
     def canal(self, kind: str) -> str:
-        step = self.position.step
-        assert step is not None
-        piece = str(step.fields[2].values[self.state.arg(3)])
-        origin, beyond = (self.board.regions[self.state.arg(index)] for index in (1, 2))
+        piece = PIECES[self.state.arg(CARGO)]
+        origin, beyond = (self.board.regions[self.state.arg(end)] for end in (ORIGIN, SEA_BEYOND))
         return self.say(f"note-{kind}", nation=self.mover, piece=piece, origin=origin, beyond=beyond)
 
     # meeting others
@@ -80,29 +80,31 @@ class Requests(Asked):
         if answer.kind == "exchange":
             unit = str(values["unit"])
             return self.both_leave(self.mover, unit, str(values["nation"]), str(values["foreign_unit"]))
-        region = self.state.arg(1)
+        region = self.state.arg(REGION)
         if queries.is_foreign_home(self.state, region):
             last = queries.is_last_factory(self.state, region)
             return self.say("note-peace-home", last="yes" if last else "no")
         return self.say("note-peace")
 
     def demand(self, answer: Answer) -> str:
-        unit, asked = UNITS[self.state.arg(2)], self.board.nations[self.state.arg(3)]
+        unit, asked = UNITS[self.state.arg(UNIT)], self.board.nations[self.state.arg(DEMANDER)]
         if answer.kind == "demand":
             return self.both_leave(asked, str(answer.values["unit"]), self.mover, unit)
-        return self.say("note-no-demand", nation=self.mover, unit=unit, region=self.board.regions[self.state.arg(1)])
+        return self.say(
+            "note-no-demand", nation=self.mover, unit=unit, region=self.board.regions[self.state.arg(REGION)]
+        )
 
     def ask(self, nation: str) -> str:
         """Who would decide, and with how many units."""
         index = self.board.nations.index(nation)
-        here = index * self.state.regions + self.state.arg(1)
+        here = index * self.state.regions + self.state.arg(REGION)
         counts = [(unit, self.state.units(number)[here]) for number, unit in enumerate(UNITS)]
         items = [self.say("unit-counted", unit=unit, count=count) for unit, count in counts if count]
         return self.say("note-ask", player=self.state.government[index], list=self.words.listed(items))
 
     def stance(self, stance: str) -> str:
         """What standing up takes from the host: production, taxes, the railway."""
-        region = self.state.arg(1)
+        region = self.state.arg(REGION)
         host = self.board.nations[self.board.owner[region]]
         if stance == "friendly":
             return self.say("note-friendly", nation=host)

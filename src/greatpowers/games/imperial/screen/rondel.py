@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from greatpowers.games.imperial.rules import queries, reasons
 from greatpowers.games.imperial.rules.answers import ADVANCE, ARMY, FLEET
 from greatpowers.games.imperial.rules.board import SHIPYARD
-from greatpowers.games.imperial.rules.events import BONUS, SOLDIERS
+from greatpowers.games.imperial.rules.claims import takeovers
 from greatpowers.games.imperial.rules.rules import (
     FACTORY,
     FIELDS,
@@ -22,7 +22,6 @@ from greatpowers.games.imperial.rules.state import Imperial
 from greatpowers.games.imperial.rules.steps.building import product
 from greatpowers.games.imperial.rules.steps.rondel import asking_order, can_be_stopped
 from greatpowers.games.imperial.screen.asked import Asked
-from greatpowers.games.imperial.screen.claims import takeovers
 from greatpowers.games.imperial.screen.trial import Trial, effect, investing, standing
 from greatpowers.kernel.position import Position
 from greatpowers.screen.effects import Effect
@@ -173,11 +172,9 @@ class Fields(Asked):
     def taxes(self, trial: Trial) -> Iterator[str]:
         """What the rules of the edition did on the copy."""
         tax = queries.tax(self.state, self.nation)
-        points = self.figures.chart_power[queries.tax_column(self.state, tax)]
-        pay = trial.paid(SOLDIERS)
-        if "net" in self.state.rules.taxation:
-            pay = min(queries.units_on_board(self.state, self.nation) * self.figures.pay_per_unit, tax)
-        yield self.say("note-advance-taxation", tax=tax, pay=pay, bonus=trial.paid(BONUS), points=points)
+        points = self.figures.chart_power[self.figures.tax_column(tax)]
+        pay = queries.soldiers_pay(self.state, self.nation)
+        yield self.say("note-advance-taxation", tax=tax, pay=pay, bonus=trial.paid("bonus"), points=points)
         before, after = (queries.power_factor(state, self.nation) for state in (self.state, trial.state))
         if after > before:
             yield self.say("note-factor", before=before, after=after)

@@ -6,9 +6,8 @@ from typing import TYPE_CHECKING, Final, cast
 
 from greatpowers.games.imperial.rules import queries
 from greatpowers.games.imperial.rules.answers import PASS
-from greatpowers.games.imperial.rules.events import PAID
+from greatpowers.games.imperial.rules.guess import hide_cash
 from greatpowers.games.imperial.rules.state import Imperial
-from greatpowers.games.imperial.screen.hiding import hide
 from greatpowers.kernel.position import Position
 from greatpowers.screen.effects import Effect
 
@@ -33,17 +32,18 @@ class Trial:
 
     def __init__(self, position: Position, answer: int, seat: int) -> None:
         trial = position.copy()
-        hide(trial, seat)
+        self.state = cast(Imperial, trial.state)
+        hide_cash(self.state, seat)
         self.journal: list[list[int]] = []
-        trial.state.journal = self.journal
+        self.state.journal = self.journal
         trial.play(answer, seat)
         while trial.step is not None and trial.step.name in LET_BE:
             trial.play(PASS)
         self.position = trial
-        self.state = cast(Imperial, trial.state)
 
-    def paid(self, purpose: int) -> int:
-        return sum(event[3] for event in self.journal if event[0] == PAID and event[4] == purpose)
+    def paid(self, purpose: str) -> int:
+        events = [self.position.rules.event(event) for event in self.journal]
+        return sum(int(event.values["amount"]) for event in events if event.values.get("purpose") == purpose)
 
 
 def effect(words: Words, id: str, before: int | None, after: int) -> Effect:

@@ -679,43 +679,21 @@ log-card-income = { PLAYER($player) } erhält { $amount } Mio. als Inhaber der I
 table-nations = Großmächte
 table-nation = Staat
 table-treasury = Staatskasse
-table-treasury-short = Kasse
 table-power = Machtpunkte
-table-power-short = Macht
-table-field = Rondell
-table-government = Regierung
-table-factories = Fabriken
-table-factories-short = Fab
-table-flags = Flaggen
-table-flags-short = Flg
-table-units = Einheiten
-table-units-short = Einh.
-table-supply = Vorrat
-table-supply-short = Vorr.
 table-tax = Steuer
-table-tax-short = St.
 table-interest = Zinsen
-table-interest-short = Zins
-table-players = Spieler
-table-player = Spieler
 table-cash = Bargeld
-table-bonds = Kredite (Mio.)
 table-score = Siegpunkte
-table-score-short = Pkt
 table-hidden = verdeckt
 table-none = –
 table-swiss-bank = Schweizer Bank
 table-investor-card = Investorkarte
-table-papers = Karten
 table-market = Kredite
 table-sums = Kreditsummen
-table-market-legend = Spalten: Kreditbetrag und Zins · (1) gehört Spieler 1, · frei
 table-rondel = Rondell
 table-regions = Regionen
 table-land = Land
 table-seas = See
-table-empty = leer
-table-legend = ■ Waffenfabrik ◆ Werft (□◇ ungebaut) · A Armee, a liegend, F Flotte ⚑ Flagge
 
 ## Warum nicht
 
@@ -901,7 +879,7 @@ sheet-interest-note = wenn jeder Staat einmal auszahlt
 sheet-card = Karte
 sheet-investor_card-note = { $income } Mio. und ein Kredit, wenn ein Staat den Investor erreicht oder passiert
 sheet-swiss_bank-note = darf einen Staat auf Investor anhalten
-sheet-nations-note = Geld in Mio.; in Klammern der Vorrat. Rot: Die Staatskasse deckt die Zinsen nicht.
+sheet-nations-note = Geld in Mio.; in Klammern der Vorrat. Hervorgehobene Zinsen deckt die Staatskasse nicht.
 sheet-off-rondel = noch nicht auf dem Rondell
 sheet-factor = ×{ $factor }
 sheet-factor-name = Faktor { $factor }
@@ -932,7 +910,8 @@ sheet-rondel-note = Schritte und Preis für { $nation }; die Regierung zahlt.
 sheet-price-free = frei
 sheet-too-far = zu weit
 sheet-stands-here = steht hier
-sheet-face = { $face } (Zins { $interest })
+sheet-face = { $face } ({ $interest })
+sheet-bonds-note = Nennwert, in Klammern der Zins; wem ein Kredit gehört.
 sheet-free-bond = frei
 sheet-power-note = Bei { $goal } Machtpunkten endet das Spiel. Der Faktor nimmt die Zinsen mal.
 sheet-power-points = { $points ->
@@ -969,17 +948,17 @@ sheet-fleets = { $at ->
 
 ## Der Tisch: Regionen, wie die Karte von ihnen spricht
 
-desk-place = { $name }: { $list }
-desk-fact = { $label }: { $value }
-desk-home = { NATION($nation, form: "adjective") }e Heimatprovinz
-desk-kind = { $kind ->
+screen-place = { $name }: { $list }
+screen-fact = { $label }: { $value }
+screen-home = { NATION($nation, form: "adjective") }e Heimatprovinz
+screen-kind = { $kind ->
     [sea] Seegebiet
    *[land] Landregion
 }
-desk-flag = { NATION($nation, form: "adjective") }e Flagge
-desk-no-flag = keine Flagge
-desk-port = Hafen zu: { REGION($sea) }
-desk-stack = { $count } { NATION($nation, form: "adjective") }e { $unit ->
+screen-flag = { NATION($nation, form: "adjective") }e Flagge
+screen-no-flag = keine Flagge
+screen-port = Hafen zu: { REGION($sea) }
+screen-stack = { $count } { NATION($nation, form: "adjective") }e { $unit ->
     [fleet] { $count ->
         [one] Flotte
        *[other] Flotten
@@ -993,41 +972,41 @@ desk-stack = { $count } { NATION($nation, form: "adjective") }e { $unit ->
     [friendly] , freundlich
    *[none] {""}
 }
-desk-site = Bauplatz für eine { $kind ->
+screen-site = Bauplatz für eine { $kind ->
     [shipyard] Werft
    *[armaments] Waffenfabrik
 }
-desk-label-home = Heimat von
-desk-label-flag = Flagge
-desk-none = keine
-desk-occupied-note = Besetzt: Sie produziert nicht und bringt keine Steuern.
-desk-tax = { $amount }{"\u202F"}Mio. für { NATION($nation) }
-desk-canal-kept = { NATION($nation) } { NATION($nation, form: "number") ->
+screen-label-home = Heimat von
+screen-label-flag = Flagge
+screen-none = keine
+screen-occupied-note = Besetzt: Sie produziert nicht und bringt keine Steuern.
+screen-tax = { $amount }{"\u202F"}Mio. für { NATION($nation) }
+screen-canal-kept = { NATION($nation) } { NATION($nation, form: "number") ->
     [many] erlauben oder verweigern
    *[one] erlaubt oder verweigert
 } die Durchfahrt
-desk-canal-free = offen für alle
-desk-nobody-lent = Noch hat niemand Kredit gegeben.
-desk-need = +{ $need } { $need ->
+screen-canal-free = offen für alle
+screen-nobody-lent = Noch hat niemand Kredit gegeben.
+screen-need = +{ $need } { $need ->
     [one] bringt
    *[other] bringen
 } dir die Regierung: { $way }
-desk-lead = Vorsprung { $by }.
-desk-ready = { $list } { $count ->
+screen-lead = Vorsprung { $by }.
+screen-ready = { $list } { $count ->
     [one] kann
    *[other] können
 } sofort übernehmen, ab { MONEY($price) }
-desk-safe = Niemand kann sofort übernehmen.
-desk-nearest = { PLAYER($player) } { $need ->
+screen-safe = Niemand kann sofort übernehmen.
+screen-nearest = { PLAYER($player) } { $need ->
     [one] fehlt
    *[other] fehlen
 } { $need }: { $way }
-desk-way = Kredit { $kind ->
+screen-way = Kredit { $kind ->
     [raise] { $old } → { $face }
    *[new] { $face }
 } für { MONEY($price) }
-desk-way-none = kein einzelner Kredit reicht.
-desk-tax-from = ab { $tax }: { $list }
+screen-way-none = kein einzelner Kredit reicht.
+screen-tax-from = ab { $tax }: { $list }
 
 ## Worauf gewartet wird, wo der Name des Schritts zu wenig sagt
 

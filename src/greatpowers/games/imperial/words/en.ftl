@@ -599,43 +599,21 @@ log-card-income = { PLAYER($player) } gets { $amount } million as holder of the 
 table-nations = Nations
 table-nation = Nation
 table-treasury = Treasury
-table-treasury-short = Trea.
 table-power = Power
-table-power-short = Power
-table-field = Rondel
-table-government = Government
-table-factories = Factories
-table-factories-short = Fac
-table-flags = Flags
-table-flags-short = Flg
-table-units = Units
-table-units-short = Units
-table-supply = Supply
-table-supply-short = Left
 table-tax = Tax
-table-tax-short = Tax
 table-interest = Interest
-table-interest-short = Int.
-table-players = Players
-table-player = Player
 table-cash = Cash
-table-bonds = Bonds (million)
 table-score = Points
-table-score-short = Pts
 table-hidden = hidden
 table-none = –
 table-swiss-bank = Swiss Bank
 table-investor-card = investor card
-table-papers = Cards
 table-market = Bonds
 table-sums = Bond totals
-table-market-legend = Columns: face and interest · (1) held by player 1, · free
 table-rondel = Rondel
 table-regions = Regions
 table-land = Land
 table-seas = Sea
-table-empty = empty
-table-legend = ■ armaments, ◆ shipyard (□◇ not built) · A army, a lying, F fleet, ⚑ flag
 
 ## Why not
 
@@ -809,7 +787,7 @@ sheet-interest-note = when every nation pays once
 sheet-card = Card
 sheet-investor_card-note = { $income } million and a bond when a nation reaches or passes Investor
 sheet-swiss_bank-note = may stop a nation on Investor
-sheet-nations-note = Money in millions; the supply in brackets. Red: the treasury does not cover the interest.
+sheet-nations-note = Money in millions; the supply in brackets. Interest that stands out is more than the treasury holds.
 sheet-off-rondel = not on the rondel yet
 sheet-factor = ×{ $factor }
 sheet-factor-name = factor { $factor }
@@ -840,7 +818,8 @@ sheet-rondel-note = Steps and price for { $nation }; the government pays.
 sheet-price-free = free
 sheet-too-far = too far
 sheet-stands-here = stands here
-sheet-face = { $face } (interest { $interest })
+sheet-face = { $face } ({ $interest })
+sheet-bonds-note = Face value, the interest in brackets; who holds a bond.
 sheet-free-bond = free
 sheet-power-note = At { $goal } points of power the game ends. The factor multiplies interest.
 sheet-power-points = { $points ->
@@ -875,19 +854,19 @@ sheet-fleets = { $at ->
    *[sea] { $nation } { $count }
 }
 
-## The desk: regions as the map speaks of them
+## The own screen: regions as the map speaks of them
 
-desk-place = { $name }: { $list }
-desk-fact = { $label }: { $value }
-desk-home = { NATION($nation, form: "adjective") } home province
-desk-kind = { $kind ->
+screen-place = { $name }: { $list }
+screen-fact = { $label }: { $value }
+screen-home = { NATION($nation, form: "adjective") } home province
+screen-kind = { $kind ->
     [sea] sea region
    *[land] land region
 }
-desk-flag = { NATION($nation, form: "adjective") } flag
-desk-no-flag = no flag
-desk-port = port { REGION($sea, form: "to") }
-desk-stack = { $count } { NATION($nation, form: "adjective") } { $unit ->
+screen-flag = { NATION($nation, form: "adjective") } flag
+screen-no-flag = no flag
+screen-port = port { REGION($sea, form: "to") }
+screen-stack = { $count } { NATION($nation, form: "adjective") } { $unit ->
     [fleet] { $count ->
         [one] fleet
        *[other] fleets
@@ -901,32 +880,32 @@ desk-stack = { $count } { NATION($nation, form: "adjective") } { $unit ->
     [friendly] , friendly
    *[none] {""}
 }
-desk-site = site for { $kind ->
+screen-site = site for { $kind ->
     [shipyard] a shipyard
    *[armaments] an armaments factory
 }
-desk-label-home = Home of
-desk-label-flag = Flag
-desk-none = none
-desk-occupied-note = Occupied: it neither produces nor brings taxes.
-desk-tax = { $amount }{"\u202F"}M for { NATION($nation) }
-desk-canal-kept = { NATION($nation) } grants or refuses passage
-desk-canal-free = open to all
-desk-nobody-lent = Nobody has lent yet.
-desk-need = +{ $need } brings you the government: { $way }.
-desk-lead = Lead { $by }.
-desk-ready = { $list } { $count ->
+screen-label-home = Home of
+screen-label-flag = Flag
+screen-none = none
+screen-occupied-note = Occupied: it neither produces nor brings taxes.
+screen-tax = { $amount }{"\u202F"}M for { NATION($nation) }
+screen-canal-kept = { NATION($nation) } grants or refuses passage
+screen-canal-free = open to all
+screen-nobody-lent = Nobody has lent yet.
+screen-need = +{ $need } brings you the government: { $way }.
+screen-lead = Lead { $by }.
+screen-ready = { $list } { $count ->
     [one] can
    *[other] can each
 } take over now, from { MONEY($price) }.
-desk-safe = Nobody can take over at once.
-desk-nearest = { PLAYER($player) } needs { $need } more: { $way }.
-desk-way = bond { $kind ->
+screen-safe = Nobody can take over at once.
+screen-nearest = { PLAYER($player) } needs { $need } more: { $way }.
+screen-way = bond { $kind ->
     [raise] { $old } → { $face }
    *[new] { $face }
 } for { MONEY($price) }
-desk-way-none = no single bond is enough
-desk-tax-from = from { $tax }: { $list }
+screen-way-none = no single bond is enough
+screen-tax-from = from { $tax }: { $list }
 
 ## Whom the table waits for, and for what, where the name of the step says too little
 

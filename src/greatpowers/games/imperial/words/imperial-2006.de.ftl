@@ -26,9 +26,6 @@ log-unflagged = { $count ->
     [one] Entfernter { NATION($nation, form: "adjective") }er Steuerchip: { $list }.
    *[other] Entfernte { NATION($nation, form: "adjective") }e Steuerchips: { $list }.
 }
-table-flags = Steuerchips
-table-flags-short = Chp
-table-legend = ■ Waffenfabrik ◆ Werft (□◇ ungebaut) · A Armee, a liegend, F Flotte ⚑ Chip
 reason-not-dealt-here = Bei dieser Spielerzahl wird diese Flagge nicht ausgeteilt, sie geht mit einer anderen mit.
 reason-card-gone = Diese Flagge ist schon vergeben.
 reason-not-waiting = { REGION($region, form: "at") } ist jetzt kein { NATION($nation, form: "adjective") }er Steuerchip abzulegen.
@@ -36,8 +33,8 @@ reason-must-choose = { NATION($nation) } { NATION($nation, form: "number") ->
     [many] müssen
    *[one] muss
 } eine Region wählen; die Steuerchips reichen nicht für alle.
-desk-flag = { NATION($nation, form: "adjective") }er Steuerchip
-desk-no-flag = kein Steuerchip
-desk-label-flag = Steuerchip
-desk-none = keiner
+screen-flag = { NATION($nation, form: "adjective") }er Steuerchip
+screen-no-flag = kein Steuerchip
+screen-label-flag = Steuerchip
+screen-none = keiner
 reach-flag = { NATION($nation, form: "adjective") }er Steuerchip

@@ -23,15 +23,12 @@ log-unflagged = { $count ->
     [one] { NATION($nation, form: "adjective") } tax chip taken away: { $list }.
    *[other] { NATION($nation, form: "adjective") } tax chips taken away: { $list }.
 }
-table-flags = Tax chips
-table-flags-short = Chp
-table-legend = ■ armaments, ◆ shipyard (□◇ not built) · A army, a lying, F fleet, ⚑ tax chip
 reason-not-dealt-here = With this number of players this flag is not dealt; it goes along with another.
 reason-card-gone = This flag is gone.
 reason-not-waiting = No { NATION($nation, form: "adjective") } tax chip can be placed { REGION($region, form: "at") } now.
 reason-must-choose = { NATION($nation) } has to choose a region; there are not enough tax chips for all.
-desk-flag = { NATION($nation, form: "adjective") } tax chip
-desk-no-flag = no tax chip
-desk-label-flag = Tax chip
-desk-none = none
+screen-flag = { NATION($nation, form: "adjective") } tax chip
+screen-no-flag = no tax chip
+screen-label-flag = Tax chip
+screen-none = none
 reach-flag = { NATION($nation, form: "adjective") } tax chip

@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
+from greatpowers.games.imperial.words.names import Names
 from greatpowers.kernel.values import Event, Value
-
-if TYPE_CHECKING:
-    from greatpowers.games.imperial.words.vocabulary import Vocabulary
 
 TAX_PURPOSES = ("tax", "soldiers", "bonus")
 
 
-class Tale:
+class Prose:
     """Reads events from left to right and takes as many as one sentence can tell."""
 
-    def __init__(self, vocabulary: Vocabulary, events: Sequence[Event]) -> None:
-        self.words = vocabulary.words
-        self.vocabulary = vocabulary
+    def __init__(self, names: Names, events: Sequence[Event]) -> None:
+        self.words = names.words
+        self.names = names
         self.events = events
         self.at = 0
 
@@ -47,7 +44,7 @@ class Tale:
             return self.new_units()
         if self.ahead("paid", 0, "interest"):
             return self.interest()
-        if self.vocabulary.taxes_rise and self.ahead("tax_marked"):
+        if self.names.taxes_rise and self.ahead("tax_marked"):
             return self.tax_marked()
         if any(self.ahead("paid", 0, purpose) for purpose in TAX_PURPOSES):
             return self.tax()
@@ -122,9 +119,9 @@ class Tale:
         return self.words.say("log-tax-marked", column=column, bonus=bonus)
 
     def tax(self) -> str:
-        if self.vocabulary.taxes_rise and self.ahead("paid", 0, "tax"):
+        if self.names.taxes_rise and self.ahead("paid", 0, "tax"):
             return self.words.say("log-tax-net", tax=self.take().values["amount"])
-        if self.vocabulary.taxes_rise:
+        if self.names.taxes_rise:
             return self.words.event(self.take())
         sums = dict.fromkeys(TAX_PURPOSES, 0)
         while any(self.ahead("paid", 0, purpose) for purpose in TAX_PURPOSES) or self.ahead("tax_marked"):
@@ -182,5 +179,5 @@ class Tale:
         name, nation = self.events[self.at].name, self.events[self.at].values["nation"]
         regions: list[str] = []
         while self.ahead(name) and self.events[self.at].values["nation"] == nation:
-            regions.append(self.vocabulary.region_names[str(self.take().values["region"])])
+            regions.append(self.names.region_names[str(self.take().values["region"])])
         return self.words.say(f"log-{name}", nation=nation, list=self.words.listed(regions), count=len(regions))

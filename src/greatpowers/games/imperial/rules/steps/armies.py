@@ -16,6 +16,7 @@ from greatpowers.games.imperial.rules.answers import (
     TURN_ARMY,
 )
 from greatpowers.games.imperial.rules.board import HOME
+from greatpowers.games.imperial.rules.frames import REFUSED, open_ask, open_journey
 from greatpowers.games.imperial.rules.state import Imperial
 from greatpowers.games.imperial.rules.steps.fighting import (
     all_exchanges,
@@ -23,7 +24,6 @@ from greatpowers.games.imperial.rules.steps.fighting import (
     exchange_refusal,
     play_exchange,
 )
-from greatpowers.games.imperial.rules.steps.fleets import REFUSED
 from greatpowers.games.imperial.rules.steps.journey import fresh_armies, has_way
 from greatpowers.kernel.step import Step
 from greatpowers.kernel.values import NOBODY, Value
@@ -104,7 +104,7 @@ class Armies(Step[Imperial]):
             play_exchange(state, answer)
         else:
             region, unit = (answer - PICK_ARMY) // 2, (answer - PICK_ARMY) % 2
-            state.first(agenda.JOURNEY, region, unit, region, 0, refusals(state, region, unit), region)
+            open_journey(state, region, unit, refusals(state, region, unit))
 
 
 def refusals(state: Imperial, region: int, unit: int) -> int:
@@ -144,7 +144,7 @@ def turn(state: Imperial, region: int, stance: int) -> None:
     unit = ARMY if stance == HOSTILE else LYING
     state.turn_army(region, unit, False)
     if state.crowd[region] > 1:
-        state.first(agenda.ASK, region, unit)
+        open_ask(state, region, unit)
 
 
 def destroy_refusal(state: Imperial, region: int) -> int:

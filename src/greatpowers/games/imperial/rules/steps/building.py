@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from greatpowers.games.imperial.rules import agenda, events, queries, reasons
 from greatpowers.games.imperial.rules.answers import ARMY, BUILD, FLEET, IMPORT_UNIT, PASS, PRODUCE
 from greatpowers.games.imperial.rules.board import REGION_SLOTS, SHIPYARD
+from greatpowers.games.imperial.rules.frames import BOUGHT, NEXT
 from greatpowers.games.imperial.rules.rules import Figures
 from greatpowers.games.imperial.rules.state import BANK, CASH, TREASURY, Imperial
-from greatpowers.kernel.step import Step
+from greatpowers.kernel.step import Step, frame
 from greatpowers.kernel.values import NOBODY, Value, numbers
-
-NEXT: Final = 1
-BOUGHT: Final = 2
 
 
 def purse(state: Imperial) -> int:
@@ -91,7 +87,8 @@ class Production(Step[Imperial]):
     """
 
     def __init__(self, figures: Figures) -> None:
-        super().__init__(agenda.PRODUCTION, "production", ("produce", "pass"), (numbers("next", 0, REGION_SLOTS),))
+        fields = frame({NEXT: numbers("next", 0, REGION_SLOTS)})
+        super().__init__(agenda.PRODUCTION, "production", ("produce", "pass"), fields)
 
     def seats(self, state: Imperial) -> list[int]:
         for province in state.rules.board.homes[state.nation]:
@@ -138,7 +135,7 @@ class Import(Step[Imperial]):
     """
 
     def __init__(self, figures: Figures) -> None:
-        fields = (numbers("next", 0, 2 * REGION_SLOTS), numbers("bought", 0, figures.import_most))
+        fields = frame({NEXT: numbers("next", 0, 2 * REGION_SLOTS), BOUGHT: numbers("bought", 0, figures.import_most)})
         super().__init__(agenda.IMPORT, "import", ("import", "pass"), fields)
 
     def seats(self, state: Imperial) -> list[int]:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from greatpowers.games.imperial.rules import events, queries
+from greatpowers.games.imperial.rules import agenda, events, queries
 from greatpowers.games.imperial.rules.board import NATIONS
+from greatpowers.games.imperial.rules.frames import MOVED, STEP
 from greatpowers.games.imperial.rules.state import CASH, NO_SEAT, Imperial
 from greatpowers.kernel.state import WIDTH
 
@@ -36,10 +37,15 @@ def compensate(state: Imperial, before: list[int], origin: int) -> None:
 
 
 def investing_origin(state: Imperial) -> int:
-    """From whom the open round of investing started: the card holder, or the government of the nation that moved."""
+    """From whom challengers with equal sums are counted: the card holder, or the government of the nation that moved
+    last; before the game, where there is neither, seat 0."""
     if state.rules.investor_card:
-        return state.investor
-    return max(state.government[state.agenda[1 - 2 * WIDTH]], 0)
+        return max(state.investor, 0)
+    moved = state.nation
+    for number in range(len(state.agenda) // WIDTH):
+        if state.frame_arg(number, STEP) == agenda.LENDING:
+            moved = state.frame_arg(number, MOVED)
+    return max(state.government[moved], 0)
 
 
 def compensation_owed(state: Imperial, seat: int) -> int:
@@ -52,7 +58,7 @@ def compensation_owed(state: Imperial, seat: int) -> int:
 def compensation_due(state: Imperial, seat: int, nation: int, amount: int) -> int:
     """What lending `amount` more to this nation would cost on top, tested with all purchases of this turn (IMP-38)."""
     holder = state.government[nation]
-    if holder in (NO_SEAT, seat) or state.power[nation] > 0:
+    if state.rules.compensation == 0 or holder in (NO_SEAT, seat) or state.power[nation] > 0:
         return 0
     origin = investing_origin(state)
     after = claimants(state, origin)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from greatpowers.games.imperial.rules import agenda, events, queries, reasons
 from greatpowers.games.imperial.rules.answers import DONATE, MOST_GIFT
 from greatpowers.games.imperial.rules.board import NATIONS
+from greatpowers.games.imperial.rules.frames import FIELD, NATION, STEP
 from greatpowers.games.imperial.rules.state import CASH, TREASURY, Imperial
 from greatpowers.games.imperial.rules.steps.compensation import compensation_owed
-from greatpowers.games.imperial.rules.steps.rondel import FIELD
 from greatpowers.kernel.step import Right
 from greatpowers.kernel.values import Value
 
@@ -55,7 +55,7 @@ def may_donate(state: Imperial, seat: int, nation: int) -> bool:
 
 def is_before_first_turn(state: Imperial) -> bool:
     """Set-up, and lending before the first nation moves (IMP-62); later the next nation's turn lies at the bottom."""
-    return state.agenda[0] != agenda.TURN or state.agenda[1] == state.nation
+    return state.frame_arg(0, STEP) != agenda.TURN or state.frame_arg(0, NATION) == state.nation
 
 
 def spendable(state: Imperial, seat: int) -> int:

@@ -20,18 +20,26 @@ from greatpowers.games.imperial.rules.answers import (
     exchange,
 )
 from greatpowers.games.imperial.rules.board import NATIONS, SEA
+from greatpowers.games.imperial.rules.frames import (
+    ASKED,
+    ASKED_BEFORE,
+    DEMANDER,
+    REGION,
+    UNIT,
+    open_ask,
+    open_attack,
+    open_stance,
+    put_ask,
+    put_demand,
+    put_stance,
+)
 from greatpowers.games.imperial.rules.rules import Figures
 from greatpowers.games.imperial.rules.state import NO_SEAT, Imperial
-from greatpowers.kernel.step import Step
+from greatpowers.kernel.step import Step, frame
 from greatpowers.kernel.values import Field, Value, numbers
 
-REGION: Final = 1
-UNIT: Final = 2
-ASKED: Final = 3
-NATION: Final = 3
-ASKED_BEFORE: Final = 4
-
 UNIT_FIELD: Final = Field("unit", UNITS)
+NOBODY_ASKED: Final = 0
 ASKED_FIELD: Final = numbers("asked", 0, (1 << NATIONS) - 1)
 
 
@@ -114,9 +122,9 @@ def play_exchange(state: Imperial, answer: int) -> None:
 def arrive(state: Imperial, region: int, unit: int) -> None:
     """A unit has entered: the mover fights or not, says hostile or friendly, then the others may demand (IMP-18)."""
     if state.crowd[region] > 1:
-        state.first(agenda.ATTACK, region, unit)
+        open_attack(state, region, unit)
     elif queries.is_foreign_home(state, region):
-        state.first(agenda.STANCE, region)
+        open_stance(state, region)
 
 
 def frame_fault(state: Imperial, unit: int) -> str:
@@ -133,7 +141,8 @@ class Attack(Step[Imperial]):
     """The unit that has entered a region with foreign units fights one of them, or stays peaceful."""
 
     def __init__(self, figures: Figures) -> None:
-        super().__init__(agenda.ATTACK, "attack", ("exchange", "pass"), (figures.region_field, UNIT_FIELD))
+        fields = frame({REGION: figures.region_field, UNIT: UNIT_FIELD})
+        super().__init__(agenda.ATTACK, "attack", ("exchange", "pass"), fields)
 
     def seats(self, state: Imperial) -> list[int]:
         return [state.government[state.nation]]
@@ -161,9 +170,9 @@ class Attack(Step[Imperial]):
             state.done()
             play_exchange(state, answer)
         elif queries.is_foreign_home(state, region):
-            state.then(agenda.STANCE, region)
+            put_stance(state, region)
         else:
-            state.then(agenda.ASK, region, unit)
+            put_ask(state, region, unit, NOBODY_ASKED)
 
     def fault(self, state: Imperial) -> str:
         if queries.is_foreign_home(state, state.arg(REGION)) and state.arg(UNIT) != LYING:
@@ -178,7 +187,7 @@ class Stance(Step[Imperial]):
     """
 
     def __init__(self, figures: Figures) -> None:
-        super().__init__(agenda.STANCE, "stance", ("declare",), (figures.region_field,))
+        super().__init__(agenda.STANCE, "stance", ("declare",), frame({REGION: figures.region_field}))
 
     def seats(self, state: Imperial) -> list[int]:
         if queries.is_last_factory(state, state.arg(REGION)):
@@ -196,7 +205,7 @@ class Stance(Step[Imperial]):
             unit = ARMY
         state.done()
         if state.crowd[region] > 1:
-            state.first(agenda.ASK, region, unit)
+            open_ask(state, region, unit)
 
     def fault(self, state: Imperial) -> str:
         region = state.arg(REGION)
@@ -226,7 +235,8 @@ class Ask(Step[Imperial]):
     """The peaceful mover asks the others one after the other whether they want to fight, in an order he picks."""
 
     def __init__(self, figures: Figures) -> None:
-        super().__init__(agenda.ASK, "ask", ("ask",), (figures.region_field, UNIT_FIELD, ASKED_FIELD))
+        fields = frame({REGION: figures.region_field, UNIT: UNIT_FIELD, ASKED: ASKED_FIELD})
+        super().__init__(agenda.ASK, "ask", ("ask",), fields)
 
     def seats(self, state: Imperial) -> list[int]:
         if len(still_to_ask(state, state.arg(REGION), state.arg(ASKED))) > 1:
@@ -253,7 +263,7 @@ class Ask(Step[Imperial]):
             state.done()
         else:
             nation = left[0] if len(left) == 1 else answer - ASK
-            state.then(agenda.DEMAND, region, unit, nation, asked | 1 << nation)
+            put_demand(state, region, unit, nation, asked | 1 << nation)
 
     def fault(self, state: Imperial) -> str:
         return asked_fault(state, state.arg(ASKED)) or frame_fault(state, state.arg(UNIT))
@@ -263,11 +273,13 @@ class Demand(Step[Imperial]):
     """A nation whose region was entered demands an exchange, picking its own unit, or lets the other stay."""
 
     def __init__(self, figures: Figures) -> None:
-        fields = (figures.region_field, UNIT_FIELD, figures.nation_field, ASKED_FIELD)
+        fields = frame(
+            {REGION: figures.region_field, UNIT: UNIT_FIELD, DEMANDER: figures.nation_field, ASKED_BEFORE: ASKED_FIELD}
+        )
         super().__init__(agenda.DEMAND, "demand", ("demand", "pass"), fields)
 
     def seats(self, state: Imperial) -> list[int]:
-        return [state.government[state.arg(NATION)]]
+        return [state.government[state.arg(DEMANDER)]]
 
     def candidates(self, state: Imperial, seat: int) -> list[int]:
         return [PASS, DEMAND + ARMY, DEMAND + LYING, DEMAND + FLEET]
@@ -275,22 +287,22 @@ class Demand(Step[Imperial]):
     def refusal(self, state: Imperial, seat: int, answer: int) -> int:
         if answer == PASS:
             return reasons.LEGAL
-        here = state.arg(NATION) * state.regions + state.arg(REGION)
+        here = state.arg(DEMANDER) * state.regions + state.arg(REGION)
         return reasons.LEGAL if state.units(answer - DEMAND)[here] > 0 else reasons.NO_UNIT
 
     def details(self, state: Imperial, seat: int, answer: int, reason: int) -> dict[str, Value]:
         return {"region": state.rules.board.regions[state.arg(REGION)], "unit": UNITS[answer - DEMAND]}
 
     def play(self, state: Imperial, seat: int, answer: int) -> None:
-        region, unit, nation = state.arg(REGION), state.arg(UNIT), state.arg(NATION)
+        region, unit, nation = state.arg(REGION), state.arg(UNIT), state.arg(DEMANDER)
         if answer == PASS:
-            state.then(agenda.ASK, region, unit, state.arg(ASKED_BEFORE))
+            put_ask(state, region, unit, state.arg(ASKED_BEFORE))
         else:
             state.done()
             fight(state, region, unit, nation, answer - DEMAND)
 
     def fault(self, state: Imperial) -> str:
-        nation = state.arg(NATION)
+        nation = state.arg(DEMANDER)
         if nation == state.nation or state.government[nation] == NO_SEAT:
             return "this nation cannot demand anything"
         if not state.arg(ASKED_BEFORE) >> nation & 1:

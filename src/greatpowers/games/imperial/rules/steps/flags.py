@@ -7,12 +7,10 @@ from typing import Final
 from greatpowers.games.imperial.rules import agenda, queries, reasons
 from greatpowers.games.imperial.rules.answers import FLAG, PASS
 from greatpowers.games.imperial.rules.board import NATIONS, NO_NATION
+from greatpowers.games.imperial.rules.frames import FLAG_PLACE, FLAG_STAGE
 from greatpowers.games.imperial.rules.state import Imperial
-from greatpowers.kernel.step import Step
+from greatpowers.kernel.step import Step, frame
 from greatpowers.kernel.values import NOBODY, Value, numbers
-
-PLACE: Final = 1
-STAGE: Final = 2
 
 CLEAR: Final = 0
 NEW: Final = 1
@@ -60,7 +58,7 @@ def lay_flags(state: Imperial) -> bool:
 def end_maneuver(state: Imperial, occupants: list[int]) -> None:
     """Remember which regions wait for a flag, and forget what the units have done."""
     for region in state.rules.board.open_regions:
-        state.waiting[region] = occupants[region] if state.flag[region] == NO_NATION else NO_NATION
+        state.await_flag(region, occupants[region] if state.flag[region] == NO_NATION else NO_NATION)
     state.forget_maneuver()
     state.done()
 
@@ -72,26 +70,26 @@ class Flags(Step[Imperial]):
     """
 
     def __init__(self) -> None:
-        fields = (numbers("place", 0, NATIONS - 1), numbers("stage", CLEAR, LATE))
+        fields = frame({FLAG_PLACE: numbers("place", 0, NATIONS - 1), FLAG_STAGE: numbers("stage", CLEAR, LATE)})
         super().__init__(agenda.FLAGS, "flags", ("flag", "pass"), fields)
 
     def next_nation(self, state: Imperial) -> None:
         """Go on to the next nation that has units on the board, or end the maneuver."""
-        place = state.arg(PLACE) + 1
+        place = state.arg(FLAG_PLACE) + 1
         while place < NATIONS and queries.units_on_board(state, (state.nation + place) % NATIONS) == 0:
             place += 1
         if place == NATIONS:
             end_maneuver(state, queries.sole_occupants(state))
         else:
-            state.set_arg(PLACE, place)
-            state.set_arg(STAGE, NEW)
+            state.set_arg(FLAG_PLACE, place)
+            state.set_arg(FLAG_STAGE, NEW)
 
     def nation(self, state: Imperial) -> int:
-        return (state.nation + state.arg(PLACE)) % NATIONS
+        return (state.nation + state.arg(FLAG_PLACE)) % NATIONS
 
     def choices(self, state: Imperial) -> list[int]:
         """The regions among which the government in question has to choose."""
-        nation, stage = self.nation(state), state.arg(STAGE)
+        nation, stage = self.nation(state), state.arg(FLAG_STAGE)
         pool = state.flag_pool[nation]
         if stage == CLEAR or pool == 0:
             return []
@@ -108,7 +106,7 @@ class Flags(Step[Imperial]):
 
     def refusal(self, state: Imperial, seat: int, answer: int) -> int:
         if answer == PASS:
-            return reasons.LEGAL if state.arg(STAGE) == LATE else reasons.MUST_CHOOSE
+            return reasons.LEGAL if state.arg(FLAG_STAGE) == LATE else reasons.MUST_CHOOSE
         return reasons.LEGAL if answer - FLAG in self.choices(state) else reasons.NOT_WAITING
 
     def details(self, state: Imperial, seat: int, answer: int, reason: int) -> dict[str, Value]:
@@ -117,16 +115,16 @@ class Flags(Step[Imperial]):
         return {"nation": nation} if answer == PASS else {"nation": nation, "region": board.regions[answer - FLAG]}
 
     def play(self, state: Imperial, seat: int, answer: int) -> None:
-        nation, stage = self.nation(state), state.arg(STAGE)
+        nation, stage = self.nation(state), state.arg(FLAG_STAGE)
         if seat != NOBODY and answer != PASS:
             state.place_flag(nation, answer - FLAG)
         elif stage == CLEAR:
             if not lay_flags(state):
-                state.set_arg(STAGE, NEW)
+                state.set_arg(FLAG_STAGE, NEW)
         elif stage == NEW:
             if state.flag_pool[nation] > 0:
                 for region in lacking(state, nation, False):
                     state.place_flag(nation, region)
-            state.set_arg(STAGE, LATE)
+            state.set_arg(FLAG_STAGE, LATE)
         else:
             self.next_nation(state)

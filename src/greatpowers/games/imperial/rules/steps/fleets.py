@@ -7,6 +7,25 @@ from typing import Final
 from greatpowers.games.imperial.rules import agenda, events, reasons
 from greatpowers.games.imperial.rules.answers import ALLOW, EXCHANGE, FLEET, GO, PASS, PICK_FLEET, REFUSE
 from greatpowers.games.imperial.rules.board import NO_NATION, SEA
+from greatpowers.games.imperial.rules.frames import (
+    BELOW,
+    CARGO,
+    CROSSED,
+    EVERY_REFUSAL,
+    IS_ARMY,
+    IS_FLEET,
+    MARKS,
+    ORIGIN,
+    PLACE,
+    REFUSED,
+    SEA_BEYOND,
+    SEAS,
+    SHORE,
+    STEP,
+    TURNED_BACK,
+    open_sail,
+    put_canal,
+)
 from greatpowers.games.imperial.rules.rules import Figures
 from greatpowers.games.imperial.rules.state import NO_SEAT, Imperial
 from greatpowers.games.imperial.rules.steps.fighting import (
@@ -16,12 +35,13 @@ from greatpowers.games.imperial.rules.steps.fighting import (
     exchange_refusal,
     play_exchange,
 )
-from greatpowers.kernel.state import WIDTH
-from greatpowers.kernel.step import Step
-from greatpowers.kernel.values import NOBODY, Field, Value
+from greatpowers.kernel.step import Step, frame
+from greatpowers.kernel.values import NOBODY, Field, Value, in_order
 
-ORIGIN: Final = 1
 NO_CANAL: Final = -1
+AT_SEA: Final = 0
+"""Where a fleet asks in vain: the refusals of fleets are not told apart by canals."""
+PIECES: Final = in_order({IS_FLEET: "fleet", IS_ARMY: "army"})
 
 
 def fresh_fleets(state: Imperial, region: int) -> int:
@@ -78,7 +98,7 @@ class Fleets(Step[Imperial]):
             if port >= 0:
                 enter_sea(state, region, port)
             else:
-                state.first(agenda.SAIL, region)
+                open_sail(state, region)
 
 
 def enter_sea(state: Imperial, origin: int, sea: int) -> None:
@@ -102,7 +122,7 @@ class Sail(Step[Imperial]):
     """Where the picked fleet goes: an adjacent sea, also round the back of the map or through a canal."""
 
     def __init__(self, figures: Figures) -> None:
-        super().__init__(agenda.SAIL, "sail", ("go",), (figures.region_field,))
+        super().__init__(agenda.SAIL, "sail", ("go",), frame({ORIGIN: figures.region_field}))
 
     def seats(self, state: Imperial) -> list[int]:
         return [state.government[state.nation]]
@@ -125,11 +145,10 @@ class Sail(Step[Imperial]):
     def play(self, state: Imperial, seat: int, answer: int) -> None:
         origin, sea = state.arg(ORIGIN), answer - GO
         if controller(state, origin, sea) != NO_NATION:
-            state.then(agenda.CANAL, origin, sea)
+            put_canal(state, origin, sea)
         else:
             state.done()
-            if state.refused_fleets[origin] > 0:
-                state.refused_fleets[origin] -= 1
+            state.spare_refusal(origin, FLEET, AT_SEA)
             enter_sea(state, origin, sea)
 
     def fault(self, state: Imperial) -> str:
@@ -137,12 +156,6 @@ class Sail(Step[Imperial]):
         if state.rules.board.kind[origin] != SEA:
             return "not a sea"
         return "" if fresh_fleets(state, origin) > 0 else "no fleet there can still move"
-
-
-SEA_BEYOND: Final = 2
-CARGO: Final = 3
-IS_FLEET: Final = 0
-IS_ARMY: Final = 1
 
 
 class Canal(Step[Imperial]):
@@ -154,7 +167,7 @@ class Canal(Step[Imperial]):
             agenda.CANAL,
             "canal",
             ("allow", "refuse"),
-            (figures.region_field, beyond, Field("piece", ("fleet", "army"))),
+            frame({ORIGIN: figures.region_field, SEA_BEYOND: beyond, CARGO: Field("piece", PIECES)}),
         )
 
     def seats(self, state: Imperial) -> list[int]:
@@ -174,42 +187,22 @@ class Canal(Step[Imperial]):
         elif answer == ALLOW:
             enter_sea(state, origin, beyond)
         else:
-            state.refused_fleets[origin] += 1
+            state.refuse(origin, FLEET, AT_SEA)
 
     def fault(self, state: Imperial) -> str:
         origin, beyond = state.arg(ORIGIN), state.arg(SEA_BEYOND)
         nation = controller(state, origin, beyond)
         if nation == NO_NATION or state.government[nation] == NO_SEAT:
             return "nobody's permission is needed here"
-        below = state.agenda[-2 * WIDTH : -WIDTH]
-        if (state.arg(CARGO) == IS_ARMY) != (below[0] == agenda.JOURNEY):
+        if (state.arg(CARGO) == IS_ARMY) != (state.frame_arg(BELOW, STEP) == agenda.JOURNEY):
             return "the piece does not fit the step below"
         if state.arg(CARGO) == IS_FLEET:
             return "" if fresh_fleets(state, origin) > state.refused_fleets[origin] else "no fleet there can still ask"
         carried = state.fleets[state.nation * state.regions + beyond] > state.carriers[beyond]
-        if below[SEAS] >> beyond - state.rules.board.first_sea & 1 or not carried:
+        if state.frame_arg(BELOW, SEAS) >> beyond - state.rules.board.first_sea & 1 or not carried:
             return "no fleet beyond can carry the army"
-        refused = below[MARKS] & REFUSED << state.rules.board.canal_of[origin][beyond]
-        return "" if below[PLACE] == origin and not refused else "no army there can ask"
-
-
-PLACE: Final = 3
-SEAS: Final = 4
-MARKS: Final = 5
-SHORE: Final = 6
-
-RODE: Final = 1
-"""The train has been used."""
-STEPPED: Final = 2
-"""The step over a border or the convoy is done."""
-TURNED_BACK: Final = 4
-"""The army has just been refused and stands where it was; it may stay there for now."""
-REFUSED: Final = 8
-"""Shifted by the canal: this army may not ask there again."""
-CROSSED: Final = 32
-"""Shifted by the canal: it has been allowed through."""
-EVERY_REFUSAL: Final = REFUSED | REFUSED << 1
-EVERY_MARK: Final = 127
+        refused = state.frame_arg(BELOW, MARKS) & REFUSED << state.rules.board.canal_of[origin][beyond]
+        return "" if state.frame_arg(BELOW, PLACE) == origin and not refused else "no army there can ask"
 
 
 def pass_canal(state: Imperial, beyond: int, allowed: bool) -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from greatpowers.games.imperial.rules import agenda, queries
 from greatpowers.games.imperial.rules.answers import MOST_SEATS
 from greatpowers.games.imperial.rules.board import NATIONS
+from greatpowers.games.imperial.rules.frames import FROM_PLAYER
 from greatpowers.games.imperial.rules.state import Imperial
 from greatpowers.games.imperial.rules.steps.compensation import compensate
-from greatpowers.kernel.step import Step
+from greatpowers.kernel.step import Step, frame
 from greatpowers.kernel.values import numbers
 
 
@@ -31,9 +32,10 @@ class Governments(Step[Imperial]):
     """End of the investor turn: changes of government, Swiss Banks, then the investor card goes to the left."""
 
     def __init__(self) -> None:
-        super().__init__(agenda.GOVERNMENTS, "governments", (), (numbers("from_player", 0, MOST_SEATS - 1),))
+        fields = frame({FROM_PLAYER: numbers("from_player", 0, MOST_SEATS - 1)})
+        super().__init__(agenda.GOVERNMENTS, "governments", (), fields)
 
     def play(self, state: Imperial, seat: int, answer: int) -> None:
-        settle_governments(state, state.arg(1))
+        settle_governments(state, state.arg(FROM_PLAYER))
         state.pass_investor_card((state.investor + 1) % state.seats)
         state.done()

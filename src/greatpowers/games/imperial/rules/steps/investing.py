@@ -15,11 +15,10 @@ ANY_NATION: Final = NATIONS
 """In a frame: the investor chooses the nation."""
 
 
-def bond_options(state: Imperial, seat: int, first: int, last: int) -> list[int]:
-    """Every bond or upgrade this player can pay for in the nations `first` to `last`, sorted."""
+def bond_options(state: Imperial, seat: int, cash: int, first: int, last: int) -> list[int]:
+    """Every bond or upgrade this player could pay for with so much cash in the nations `first` to `last`, sorted."""
     figures = state.rules.figures
     faces = figures.faces
-    cash = state.cash(seat)
     answers: list[int] = []
     for nation in range(first, last + 1):
         offset = nation * len(faces)
@@ -97,4 +96,4 @@ def can_invest(state: Imperial, seat: int, only: int) -> bool:
                 break
             if state.bond_owner[nation * len(faces) + index] == NO_SEAT:
                 return True
-    return len(bond_options(state, seat, first, last)) > 0
+    return len(bond_options(state, seat, cash, first, last)) > 0

@@ -7,6 +7,20 @@ from typing import Final
 from greatpowers.games.imperial.rules import agenda, events, queries, reasons
 from greatpowers.games.imperial.rules.answers import MOST_SEATS, PASS
 from greatpowers.games.imperial.rules.board import NATIONS
+from greatpowers.games.imperial.rules.frames import (
+    BELOW,
+    INVESTOR_PLACE,
+    LENDERS,
+    MOVED,
+    OFFERED,
+    PLAYER,
+    ROUND_PLACE,
+    STEP,
+    WHERE,
+    open_invest,
+    put_governments,
+    put_lending,
+)
 from greatpowers.games.imperial.rules.rules import Figures
 from greatpowers.games.imperial.rules.state import BANK, CASH, NO_SEAT, TREASURY, Imperial
 from greatpowers.games.imperial.rules.steps.compensation import compensation_due
@@ -21,13 +35,8 @@ from greatpowers.games.imperial.rules.steps.investing import (
     parts,
     price,
 )
-from greatpowers.kernel.state import WIDTH
-from greatpowers.kernel.step import Step
+from greatpowers.kernel.step import Step, frame
 from greatpowers.kernel.values import NOBODY, Field, Value, numbers
-
-PLACE: Final = 1
-SEAT: Final = 1
-WHERE: Final = 2
 
 
 class Interest(Step[Imperial]):
@@ -62,22 +71,22 @@ class Investors(Step[Imperial]):
     """
 
     def __init__(self) -> None:
-        super().__init__(agenda.INVESTORS, "investors", (), (numbers("place", 0, MOST_SEATS),))
+        super().__init__(agenda.INVESTORS, "investors", (), frame({INVESTOR_PLACE: numbers("place", 0, MOST_SEATS)}))
 
     def play(self, state: Imperial, seat: int, answer: int) -> None:
-        place = state.arg(PLACE)
+        place = state.arg(INVESTOR_PLACE)
         if place == state.seats:
-            state.then(agenda.GOVERNMENTS, state.investor)
+            put_governments(state, state.investor)
             return
         player = (state.investor + place) % state.seats
-        state.set_arg(PLACE, place + 1)
+        state.set_arg(INVESTOR_PLACE, place + 1)
         if place == 0:
             state.pay(BANK, CASH + player, state.rules.figures.card_income, events.CARD_INCOME)
         if place == 0 or not queries.governs(state, player):
-            state.first(agenda.INVEST, player, ANY_NATION)
+            open_invest(state, player, ANY_NATION)
 
     def fault(self, state: Imperial) -> str:
-        return "" if state.arg(PLACE) <= state.seats else "no such place at the table"
+        return "" if state.arg(INVESTOR_PLACE) <= state.seats else "no such place at the table"
 
 
 def can_compensate(state: Imperial, seat: int, answer: int) -> bool:
@@ -92,10 +101,11 @@ class Invest(Step[Imperial]):
 
     def __init__(self, figures: Figures) -> None:
         where = Field("nation", (*figures.board.nations, "any"))
-        super().__init__(agenda.INVEST, "invest", ("invest", "pass"), (numbers("player", 0, MOST_SEATS - 1), where))
+        fields = frame({PLAYER: numbers("player", 0, MOST_SEATS - 1), WHERE: where})
+        super().__init__(agenda.INVEST, "invest", ("invest", "pass"), fields)
 
     def seats(self, state: Imperial) -> list[int]:
-        seat = state.arg(SEAT)
+        seat = state.arg(PLAYER)
         if not can_invest(state, seat, state.arg(WHERE)):
             return []
         return [seat] if state.rules.compensation == 0 or len(self.options(state, seat)) > 1 else []
@@ -103,8 +113,8 @@ class Invest(Step[Imperial]):
     def candidates(self, state: Imperial, seat: int) -> list[int]:
         where = state.arg(WHERE)
         if where == ANY_NATION:
-            return [PASS, *bond_options(state, seat, 0, NATIONS - 1)]
-        return [PASS, *bond_options(state, seat, where, where)]
+            return [PASS, *bond_options(state, seat, state.cash(seat), 0, NATIONS - 1)]
+        return [PASS, *bond_options(state, seat, state.cash(seat), where, where)]
 
     def options(self, state: Imperial, seat: int) -> list[int]:
         if state.rules.compensation == 0:
@@ -131,25 +141,23 @@ class Invest(Step[Imperial]):
 
     def fault(self, state: Imperial) -> str:
         """The step below has asked this player last, for this nation."""
-        seat, where = state.arg(SEAT), state.arg(WHERE)
-        _, one, two, three = state.agenda[-2 * WIDTH : -2 * WIDTH + 4]
-        if state.agenda[-2 * WIDTH] == agenda.INVESTORS:
-            asked, offered, player = one, ANY_NATION, state.investor + one - 1
+        seat, where = state.arg(PLAYER), state.arg(WHERE)
+        if state.frame_arg(BELOW, STEP) == agenda.INVESTORS:
+            asked, offered = state.frame_arg(BELOW, INVESTOR_PLACE), ANY_NATION
+            origin = state.investor
         else:
-            asked, offered, player = three, two, max(state.government[one], 0) + three - 1
-        if state.rules.figures.free_lenders_in_place and one == two and not queries.governs(state, seat):
-            offered = ANY_NATION
-        if asked == 0 or seat != player % state.seats or where != offered:
+            moved, offered = state.frame_arg(BELOW, MOVED), state.frame_arg(BELOW, OFFERED)
+            asked, origin = state.frame_arg(BELOW, ROUND_PLACE), max(state.government[moved], 0)
+            in_place = state.rules.figures.free_lenders_in_place and moved == offered
+            if in_place and not queries.governs(state, seat):
+                offered = ANY_NATION
+        if asked == 0 or seat != (origin + asked - 1) % state.seats or where != offered:
             return "it is not this player's turn to lend to this nation"
         if offered == ANY_NATION and queries.governs(state, seat) and seat != state.investor:
             return "the player holds no Swiss Bank"
         return ""
 
 
-MOVED: Final = 1
-OFFERED: Final = 2
-ROUND_PLACE: Final = 3
-LENDERS: Final = 4
 ALL_OFFERED: Final = ANY_NATION
 
 
@@ -164,7 +172,8 @@ class Lending(Step[Imperial]):
     def __init__(self, figures: Figures) -> None:
         offered = Field("offered", (*figures.board.nations, "any"))
         moved = Field("moved", figures.board.nations)
-        fields = (moved, offered, numbers("place", 0, MOST_SEATS), numbers("lenders", 0, (1 << MOST_SEATS) - 1))
+        place, lenders = numbers("place", 0, MOST_SEATS), numbers("lenders", 0, (1 << MOST_SEATS) - 1)
+        fields = frame({MOVED: moved, OFFERED: offered, ROUND_PLACE: place, LENDERS: lenders})
         super().__init__(agenda.LENDING, "lending", (), fields)
 
     def origin(self, state: Imperial) -> int:
@@ -183,7 +192,7 @@ class Lending(Step[Imperial]):
             player = (self.origin(state) + place) % state.seats
             state.set_arg(ROUND_PLACE, place + 1)
             if offered != ALL_OFFERED or not (queries.governs(state, player) or state.arg(LENDERS) >> player & 1):
-                state.first(agenda.INVEST, player, self.where(state, player))
+                open_invest(state, player, self.where(state, player))
             return
         settle_governments(state, self.origin(state))
         if offered == ALL_OFFERED:
@@ -193,11 +202,11 @@ class Lending(Step[Imperial]):
         moves_next = offered != moved and queries.has_bonds_out(state, offered)
         bare = not moves_next and following != moved and not queries.has_bonds_out(state, following)
         if bare:
-            state.then(agenda.LENDING, moved, following, 0, state.arg(LENDERS))
+            put_lending(state, moved, following, state.arg(LENDERS))
         elif state.rules.figures.free_lenders_in_place:
             state.done()
         else:
-            state.then(agenda.LENDING, moved, ALL_OFFERED, 0, state.arg(LENDERS))
+            put_lending(state, moved, ALL_OFFERED, state.arg(LENDERS))
 
     def fault(self, state: Imperial) -> str:
         if state.rules.investor_card:

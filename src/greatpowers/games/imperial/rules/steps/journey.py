@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from greatpowers.games.imperial.rules import agenda, queries, reasons
 from greatpowers.games.imperial.rules.answers import ARMY, GO, HALT, LYING
 from greatpowers.games.imperial.rules.board import NO_NATION, SEA
-from greatpowers.games.imperial.rules.rules import Figures
-from greatpowers.games.imperial.rules.state import Imperial
-from greatpowers.games.imperial.rules.steps.fighting import arrive
-from greatpowers.games.imperial.rules.steps.fleets import (
+from greatpowers.games.imperial.rules.frames import (
     CROSSED,
     EVERY_MARK,
     EVERY_REFUSAL,
-    IS_ARMY,
     MARKS,
     ORIGIN,
     PLACE,
@@ -24,14 +18,16 @@ from greatpowers.games.imperial.rules.steps.fleets import (
     SHORE,
     STEPPED,
     TURNED_BACK,
-    controller,
-    pass_canal,
+    UNIT,
+    open_canal,
+    put_journey,
 )
-from greatpowers.kernel.state import WIDTH
-from greatpowers.kernel.step import Step
+from greatpowers.games.imperial.rules.rules import Figures
+from greatpowers.games.imperial.rules.state import Imperial
+from greatpowers.games.imperial.rules.steps.fighting import arrive
+from greatpowers.games.imperial.rules.steps.fleets import controller, pass_canal
+from greatpowers.kernel.step import Step, frame
 from greatpowers.kernel.values import NOBODY, Field, Value, numbers
-
-UNIT: Final = 2
 
 
 def fresh_armies(state: Imperial, region: int, unit: int) -> int:
@@ -65,13 +61,15 @@ class Journey(Step[Imperial]):
     def __init__(self, figures: Figures) -> None:
         board = figures.board
         slots = figures.region_field.slots
-        fields = (
-            Field("origin", board.regions, slots),
-            Field("unit", ("army", "friendly_army")),
-            Field("place", board.regions, slots),
-            numbers("seas", 0, (1 << board.size - board.first_sea) - 1),
-            numbers("marks", 0, EVERY_MARK),
-            Field("shore", board.regions, slots),
+        fields = frame(
+            {
+                ORIGIN: Field("origin", board.regions, slots),
+                UNIT: Field("unit", ("army", "friendly_army")),
+                PLACE: Field("place", board.regions, slots),
+                SEAS: numbers("seas", 0, (1 << board.size - board.first_sea) - 1),
+                MARKS: numbers("marks", 0, EVERY_MARK),
+                SHORE: Field("shore", board.regions, slots),
+            }
         )
         super().__init__(agenda.JOURNEY, "journey", ("go", "halt"), fields)
 
@@ -113,7 +111,7 @@ class Journey(Step[Imperial]):
         region, place, marks = answer - GO, state.arg(PLACE), state.arg(MARKS)
         if board.kind[region] == SEA:
             if controller(state, place, region) != NO_NATION:
-                state.first(agenda.CANAL, place, region, IS_ARMY)
+                open_canal(state, place, region)
                 return
             if board.kind[place] != SEA:
                 state.set_arg(SHORE, place)
@@ -131,28 +129,33 @@ class Journey(Step[Imperial]):
 
     def is_on_its_way(self, state: Imperial) -> bool:
         """Whether legs over the seas used so far, and canals that were open, can lead to the open frame."""
-        origin, unused = state.arg(ORIGIN), ~state.arg(SEAS)
+        origin, unit, unused = state.arg(ORIGIN), state.arg(UNIT), ~state.arg(SEAS)
         trial = state.copy()
-        rows: list[list[int]] = []
+        found: list[tuple[int, int, int, int]] = []
         for refusals in range(0, EVERY_REFUSAL + 1, REFUSED):
             for marks in (refusals, refusals | TURNED_BACK if refusals else 0):
-                trial.then(agenda.JOURNEY, origin, state.arg(UNIT), origin, 0, marks, origin)
-                rows.append(trial.agenda[-WIDTH:])
-        met: set[tuple[int, ...]] = set()
-        while rows:
-            row = rows.pop()
-            if tuple(row) in met or row[SEAS] & unused:
+                found.append((origin, 0, marks, origin))
+        met: set[tuple[int, int, int, int]] = set()
+        while found:
+            way = found.pop()
+            place, seas, marks, shore = way
+            if way in met or seas & unused:
                 continue
-            met.add(tuple(row))
-            trial.agenda = row[:]
+            met.add(way)
+            put_journey(trial, origin, unit, place, seas, marks, shore)
             for region in ways(trial):
-                trial.agenda = row[:]
+                put_journey(trial, origin, unit, place, seas, marks, shore)
                 self.play(trial, 0, GO + region)
                 if trial.top() == agenda.CANAL:
                     trial.done()
                     pass_canal(trial, region, True)
-                rows.append(trial.agenda)
-        return tuple(state.agenda[-WIDTH:]) in met
+                found.append(way_so_far(trial))
+        return way_so_far(state) in met
+
+
+def way_so_far(state: Imperial) -> tuple[int, int, int, int]:
+    """Where the army is on its journey, over which seas it came, what it has done, and from which shore."""
+    return state.arg(PLACE), state.arg(SEAS), state.arg(MARKS), state.arg(SHORE)
 
 
 def can_halt(state: Imperial) -> bool:
@@ -225,20 +228,17 @@ def finish(state: Imperial) -> None:
     origin, unit, place = state.arg(ORIGIN), state.arg(UNIT), state.arg(PLACE)
     seas, marks = state.arg(SEAS), state.arg(MARKS)
     state.done()
-    refused = state.refused(unit)
     moved = marks & (RODE | STEPPED) != 0
-    fresh = fresh_armies(state, origin, unit)
     for canal in range(len(board.canals)):
-        index = canal * state.regions + origin
         if not moved and marks & REFUSED << canal:
-            refused[index] = min(refused[index] + 1, fresh)
-        elif moved and not marks & (REFUSED | CROSSED) << canal and refused[index] > 0:
-            refused[index] -= 1
+            state.refuse(origin, unit, canal)
+        elif moved and not marks & (REFUSED | CROSSED) << canal:
+            state.spare_refusal(origin, unit, canal)
     if not moved:
         return
     for sea in range(board.first_sea, board.size):
         if seas >> sea - board.first_sea & 1:
-            state.carriers[sea] += 1
+            state.carry(sea)
     unit_then = LYING if queries.is_foreign_home(state, place) else ARMY
     state.move_unit(origin, place, unit, unit_then)
     arrive(state, place, unit_then)

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from greatpowers.games.imperial.rules import agenda, events, queries, reasons
 from greatpowers.games.imperial.rules.answers import ADVANCE, MOST_SEATS, PASS, STOP
 from greatpowers.games.imperial.rules.board import NATIONS
+from greatpowers.games.imperial.rules.frames import (
+    FIELD,
+    HOLDER,
+    NATION,
+    open_lending,
+    put_action,
+    put_swiss_stop,
+    put_turn,
+)
 from greatpowers.games.imperial.rules.rules import (
     FACTORY,
     FIELDS,
@@ -18,12 +25,8 @@ from greatpowers.games.imperial.rules.rules import (
     Figures,
 )
 from greatpowers.games.imperial.rules.state import BANK, CASH, NO_FIELD, NO_SEAT, Imperial
-from greatpowers.kernel.step import Step
+from greatpowers.kernel.step import Step, frame
 from greatpowers.kernel.values import Value, numbers
-
-FIELD: Final = 1
-HOLDER: Final = 2
-NATION: Final = 1
 
 
 class Turn(Step[Imperial]):
@@ -33,25 +36,25 @@ class Turn(Step[Imperial]):
     """
 
     def __init__(self, figures: Figures) -> None:
-        super().__init__(agenda.TURN, "turn", (), (figures.nation_field,))
+        super().__init__(agenda.TURN, "turn", (), frame({NATION: figures.nation_field}))
 
     def play(self, state: Imperial, seat: int, answer: int) -> None:
         nation = state.arg(NATION)
-        state.nation = nation
+        state.begin_turn(nation)
         following = (nation + 1) % NATIONS
         government = state.government[nation]
         if government != NO_SEAT:
             state.note(events.TURN_BEGAN, nation, government)
-            state.then(agenda.TURN, following)
+            put_turn(state, following)
             if not state.rules.investor_card:
-                state.first(agenda.LENDING, nation, nation)
+                open_lending(state, nation, nation)
             state.first(agenda.RONDEL)
         elif max(state.government) == NO_SEAT:
             state.note(events.ENDED)
             state.finish()
         else:
             state.note(events.SKIPPED, nation)
-            state.then(agenda.TURN, following)
+            put_turn(state, following)
 
 
 class Rondel(Step[Imperial]):
@@ -114,9 +117,9 @@ class Rondel(Step[Imperial]):
         if queries.passes_investor(state, state.nation, field) and can_be_stopped(state, field):
             holder = next_swiss_bank(state, 0)
         if holder == NO_SEAT:
-            state.then(agenda.ACTION, field)
+            put_action(state, field)
         else:
-            state.then(agenda.SWISS_STOP, field, holder)
+            put_swiss_stop(state, field, holder)
 
 
 def covers_interest(state: Imperial, nation: int, cash: int) -> bool:
@@ -160,7 +163,7 @@ class SwissStop(Step[Imperial]):
             agenda.SWISS_STOP,
             "swiss_stop",
             ("stop", "pass"),
-            (figures.field_field, numbers("holder", 0, MOST_SEATS - 1)),
+            frame({FIELD: figures.field_field, HOLDER: numbers("holder", 0, MOST_SEATS - 1)}),
         )
 
     def seats(self, state: Imperial) -> list[int]:
@@ -184,15 +187,15 @@ class SwissStop(Step[Imperial]):
     def play(self, state: Imperial, seat: int, answer: int) -> None:
         if answer == STOP:
             state.note(events.STOPPED, state.nation, seat)
-            state.then(agenda.ACTION, INVESTOR)
+            put_action(state, INVESTOR)
             return
         field = state.arg(FIELD)
         asked = asking_order(state).index(seat) + 1
         holder = next_swiss_bank(state, asked) if can_be_stopped(state, field) else NO_SEAT
         if holder == NO_SEAT:
-            state.then(agenda.ACTION, field)
+            put_action(state, field)
         else:
-            state.then(agenda.SWISS_STOP, field, holder)
+            put_swiss_stop(state, field, holder)
 
     def fault(self, state: Imperial) -> str:
         holder, field = state.arg(HOLDER), state.arg(FIELD)
@@ -217,7 +220,7 @@ class Action(Step[Imperial]):
     """
 
     def __init__(self, figures: Figures) -> None:
-        super().__init__(agenda.ACTION, "action", (), (figures.field_field,))
+        super().__init__(agenda.ACTION, "action", (), frame({FIELD: figures.field_field}))
 
     def play(self, state: Imperial, seat: int, answer: int) -> None:
         nation, field = state.nation, state.arg(FIELD)

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from greatpowers.games.imperial.rules import agenda, events, reasons
 from greatpowers.games.imperial.rules.answers import BEGIN, DEAL, INVEST, MOST_SEATS, PASS
 from greatpowers.games.imperial.rules.board import NATIONS
+from greatpowers.games.imperial.rules.frames import (
+    NATION,
+    PLAYER,
+    STARTER,
+    TURN_AT_TABLE,
+    open_lending,
+    put_deal_card,
+    put_start_bond,
+    put_turn,
+)
 from greatpowers.games.imperial.rules.rules import Figures
 from greatpowers.games.imperial.rules.state import BANK, CASH, NO_SEAT, TREASURY, Imperial
 from greatpowers.games.imperial.rules.steps.governments import settle_governments
@@ -17,13 +25,8 @@ from greatpowers.games.imperial.rules.steps.investing import (
     bond_refusal,
     buy_bond,
 )
-from greatpowers.kernel.step import Step
+from greatpowers.kernel.step import Step, frame
 from greatpowers.kernel.values import CHANCE, NOBODY, Value, numbers
-
-SEAT: Final = 1
-NATION: Final = 1
-TURN_AT_TABLE: Final = 2
-STARTER: Final = 3
 
 
 class LayOut(Step[Imperial]):
@@ -47,7 +50,8 @@ class DealCard(Step[Imperial]):
     """
 
     def __init__(self) -> None:
-        super().__init__(agenda.DEAL_CARD, "deal_card", ("deal",), (numbers("player", 0, MOST_SEATS - 1),))
+        fields = frame({PLAYER: numbers("player", 0, MOST_SEATS - 1)})
+        super().__init__(agenda.DEAL_CARD, "deal_card", ("deal",), fields)
 
     def seats(self, state: Imperial) -> list[int]:
         return [CHANCE]
@@ -62,7 +66,7 @@ class DealCard(Step[Imperial]):
         return reasons.LEGAL if state.government[nation] == NO_SEAT else reasons.CARD_GONE
 
     def play(self, state: Imperial, seat: int, answer: int) -> None:
-        player = state.arg(SEAT)
+        player = state.arg(PLAYER)
         figures = state.rules.figures
         for group in state.rules.deal_groups:
             if group[0] == answer - DEAL:
@@ -72,7 +76,7 @@ class DealCard(Step[Imperial]):
                     take_start_bond(state, player, nation, figures.own_face)
                     take_start_bond(state, player, figures.partner[nation], figures.partner_face)
         if player + 1 < state.seats:
-            state.then(agenda.DEAL_CARD, player + 1)
+            put_deal_card(state, player + 1)
         else:
             state.then(agenda.SET_OUT)
 
@@ -99,7 +103,7 @@ class StartPlayer(Step[Imperial]):
 
     def play(self, state: Imperial, seat: int, answer: int) -> None:
         state.note(events.BEGAN, answer - BEGIN)
-        state.then(agenda.START_BOND, 0, 0, answer - BEGIN)
+        put_start_bond(state, 0, 0, answer - BEGIN)
 
 
 class StartBond(Step[Imperial]):
@@ -109,8 +113,8 @@ class StartBond(Step[Imperial]):
     """
 
     def __init__(self, figures: Figures) -> None:
-        player = numbers("place", 0, MOST_SEATS - 1)
-        fields = (figures.nation_field, player, numbers("starter", 0, MOST_SEATS - 1))
+        place, starter = numbers("place", 0, MOST_SEATS - 1), numbers("starter", 0, MOST_SEATS - 1)
+        fields = frame({NATION: figures.nation_field, TURN_AT_TABLE: place, STARTER: starter})
         super().__init__(agenda.START_BOND, "start_bond", ("invest", "pass"), fields)
 
     def player(self, state: Imperial) -> int:
@@ -121,7 +125,8 @@ class StartBond(Step[Imperial]):
         return [player] if len(self.options(state, player)) > 1 else []
 
     def candidates(self, state: Imperial, seat: int) -> list[int]:
-        return [PASS, *bond_options(state, seat, state.arg(NATION), state.arg(NATION))]
+        nation = state.arg(NATION)
+        return [PASS, *bond_options(state, seat, state.cash(seat), nation, nation)]
 
     def refusal(self, state: Imperial, seat: int, answer: int) -> int:
         if answer == PASS:
@@ -140,7 +145,7 @@ class StartBond(Step[Imperial]):
         if nation == NATIONS:
             state.then(agenda.SET_OUT)
         else:
-            state.then(agenda.START_BOND, nation, place, starter)
+            put_start_bond(state, nation, place, starter)
 
     def fault(self, state: Imperial) -> str:
         return "" if state.arg(TURN_AT_TABLE) < state.seats and state.arg(STARTER) < state.seats else "no such player"
@@ -160,6 +165,6 @@ class SetOut(Step[Imperial]):
         governed = [nation for nation in range(NATIONS) if state.government[nation] != NO_SEAT]
         if state.rules.investor_card and governed:
             state.pass_investor_card((state.government[governed[0]] + 1) % state.seats)
-        state.then(agenda.TURN, 0)
+        put_turn(state, 0)
         if not state.rules.investor_card and not state.rules.figures.free_lenders_in_place:
-            state.first(agenda.LENDING, governed[0] if governed else 0, ANY_NATION)
+            open_lending(state, governed[0] if governed else 0, ANY_NATION)

@@ -17,7 +17,7 @@ class Taxation(Step[Imperial]):
         super().__init__(agenda.TAXATION, "taxation")
 
     def play(self, state: Imperial, seat: int, answer: int) -> None:
-        nation = state.nation
+        nation, figures = state.nation, state.rules.figures
         tax = queries.tax(state, nation)
         state.done()
         for part in state.rules.taxation:
@@ -26,7 +26,7 @@ class Taxation(Step[Imperial]):
             elif part == "pay":
                 pay_soldiers(state, nation)
             elif part == "bonus":
-                pay_bonus(state, nation, state.rules.figures.chart_bonus[queries.tax_column(state, tax)])
+                pay_bonus(state, nation, figures.chart_bonus[figures.tax_column(tax)])
             elif part == "rising_bonus":
                 pay_bonus(state, nation, risen(state, nation, tax))
             elif part == "rise":
@@ -54,7 +54,7 @@ def risen(state: Imperial, nation: int, tax: int) -> int:
     """The marker goes to the tax's column, up or down; each column it rises is worth 1 to the government.
 
     In Imperial the bank pays it (Erfolgsprämie); in the variant of Imperial 2030 the treasury (IMP-41, IMP-50)."""
-    column = queries.tax_column(state, tax)
+    column = state.rules.figures.tax_column(tax)
     rise = column - state.tax_marker[nation]
     state.mark_tax(nation, column)
     return max(rise, 0)
@@ -69,7 +69,7 @@ def pay_net_tax(state: Imperial, nation: int, tax: int) -> None:
 def gain_power(state: Imperial, nation: int, tax: int) -> bool:
     """Machtpunkte addieren; true when the game is over, and nothing that comes after it happens any more (IMP-61)."""
     figures = state.rules.figures
-    state.gain_power(nation, figures.chart_power[queries.tax_column(state, tax)])
+    state.gain_power(nation, figures.chart_power[figures.tax_column(tax)])
     if state.power[nation] == figures.power_to_end:
         state.note(events.ENDED)
         state.finish()
