@@ -34,7 +34,7 @@ from tests.games.mutations import (
 )
 from tools.schema import FOLDER, published
 
-pytestmark = [pytest.mark.both, pytest.mark.walk]
+pytestmark = pytest.mark.both
 
 ENTRIES = 60
 SEATS: tuple[Any, ...] = (-1, 99, True, False, "0", None, 1.0, 10**5000, [], {})
@@ -73,12 +73,14 @@ def test_documents_of_every_step_are_accepted(rules: ImperialRuleset) -> None:
             assert check_document(rules, row, 1)
 
 
+@pytest.mark.walk
 @many(1000)
 @given(seeds)
 def test_damaged_document(seed: int) -> None:
     check_document(RULES, damaged_document(RULES, Random(seed)), seed)
 
 
+@pytest.mark.walk
 @europe
 @many(300)
 @given(seed=seeds)
@@ -86,6 +88,7 @@ def test_damaged_document_of_europe(rules: ImperialRuleset, seed: int) -> None:
     check_document(rules, damaged_document(rules, Random(seed)), seed)
 
 
+@pytest.mark.walk
 @pytest.mark.slow
 @every_edition
 @many(20000, steady=False)
@@ -210,6 +213,7 @@ def damaged_record(rules: ImperialRuleset, random: Random) -> Any:
     return mutate_record(random.choice(records(rules)), random, some_answers(rules, random))
 
 
+@pytest.mark.walk
 @every_edition
 @many(500)
 @given(seed=seeds)
@@ -217,6 +221,7 @@ def test_damaged_record(rules: ImperialRuleset, seed: int) -> None:
     check_record(damaged_record(rules, Random(seed)))
 
 
+@pytest.mark.walk
 @pytest.mark.slow
 @every_edition
 @many(5000, steady=False)
@@ -225,6 +230,7 @@ def test_damaged_record_at_length(rules: ImperialRuleset, seed: int) -> None:
     check_record(damaged_record(rules, Random(seed)))
 
 
+@pytest.mark.walk
 @many(300)
 @given(seeds)
 def test_record_of_a_damaged_position(seed: int) -> None:
@@ -239,6 +245,7 @@ def test_record_of_a_damaged_position(seed: int) -> None:
 # answers
 
 
+@pytest.mark.walk
 @every_edition
 @many(500)
 @given(seed=seeds)
