@@ -23,20 +23,25 @@ PROTOCOL = 2
 """What client and server must agree on: it rises when anything here changes its name or shape. The stream says it
 first, and a page that was loaded before asks to be loaded again."""
 
+PROTOCOL = 2
+"""What client and server must agree on: it rises when anything here changes its name or shape. The stream says it
+first, and a page that was loaded before asks to be loaded again."""
+
 Lang = Literal["de", "en"]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Key = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 """Made by the client, once for each thing it wants done: whatever is sent again under the same key happens once."""
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Sequence = Annotated[int, Meta(ge=0, le=1_000_000)]
+VoteNumber = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Password = Annotated[str, Meta(min_length=10, max_length=200)]
 Speed = Literal["slow", "normal", "fast", "instant"]
 Thinking = Literal[500, 1000, 2000, 5000, 10000]
 """Milliseconds."""
 Visibility = Literal["public", "private"]
 SeatKind = Literal["human", "computer", "open"]
-USUAL_BOT = roster.USUAL
-USUAL_THINKING: Thinking = 1000
+DEFAULT_BOT = roster.DEFAULT
+DEFAULT_THINKING: Thinking = 1000
 Status = Literal["gathering", "running", "over", "closed", "broken"]
 """Seats are being filled; being played; the rules ended it; people ended it; its records no longer replay."""
 
@@ -161,7 +166,7 @@ class CaseBook(Struct, frozen=True):
 class CasePage(Struct, frozen=True):
     id: str
     text: str
-    """Paragraphs parted by blank lines; no markup."""
+    """Paragraphs with blank lines between them; no markup."""
     position: dict[str, Any] | None
     panels: Panels | None = None
     """The position as a spectator sees it."""
@@ -173,11 +178,11 @@ class CasePage(Struct, frozen=True):
 
 
 class SeatWish(Body, frozen=True):
-    """What a chair shall be: `me` (also several times, for one screen), somebody by link, or a computer."""
+    """Who shall have a seat: `me` (also several times, for one screen), somebody by link, or a computer."""
 
     kind: Literal["me", "open", "computer"]
     name: Name | None = None
-    bot: str = USUAL_BOT
+    bot: str = DEFAULT_BOT
 
 
 class NewTable(Body, frozen=True):
@@ -188,7 +193,7 @@ class NewTable(Body, frozen=True):
     title: Annotated[str, Meta(max_length=60)] = ""
     visibility: Visibility = "private"
     speed: Speed = "normal"
-    thinking: Thinking = USUAL_THINKING
+    thinking: Thinking = DEFAULT_THINKING
     """How long a computer may think about an answer, if it is one that uses the time."""
     absent_after: Annotated[int, Meta(ge=0, le=2_592_000)] = 0
     """Seconds after which a seat that is waited for may be handed to a computer without a vote; 0 for never."""
@@ -489,7 +494,7 @@ class AskHandOver(Body, frozen=True):
 
     seat: SeatNumber
     target: SeatNumber
-    bot: str = USUAL_BOT
+    bot: str = DEFAULT_BOT
 
 
 class CastVote(Body, frozen=True):
@@ -498,7 +503,7 @@ class CastVote(Body, frozen=True):
 
 
 class AtSeat(Body, frozen=True):
-    """Concede, take the own seat back, leave."""
+    """Concede, take your seat back, leave."""
 
     seat: SeatNumber
 
@@ -682,6 +687,8 @@ class Update(Struct, frozen=True, tag="update", tag_field="kind"):
     hash: int
     whole: bool = False
     """These are all parts; forget the others."""
+    protocol: int = PROTOCOL
+    """Which version of this contract the server speaks."""
 
 
 class Sorry(Struct, frozen=True, tag="problem", tag_field="kind"):

@@ -1,33 +1,41 @@
-"""What no game could have led to: the first doubt about an imported position."""
+"""What is implausible about an imported position: the first thing that no game could have led to."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from greatpowers.games.imperialism.rules import agenda, audit, deck, queries
-from greatpowers.games.imperialism.rules.answers import TERRITORY, WAR
-from greatpowers.games.imperialism.rules.cardrow import (
-    DISCARDS,
-    FRONT,
-    HAND,
-    ON_TABLE,
-    PLACE_MASK,
-    TOP_OF_PILE,
-)
+from greatpowers.games.imperialism.rules.answers import WAR
+from greatpowers.games.imperialism.rules.cardrow import DISCARDS, FRONT, HAND, ON_TABLE, TOP_OF_PILE
 from greatpowers.games.imperialism.rules.deck import (
     ACHIEVEMENTS,
     ARMY,
     FLEET,
     INDIA,
-    TITLES,
+    PROVIDENCE_CARDS,
+    TERRITORY,
     TRACK_COUNT,
     TRACKS,
+)
+from greatpowers.games.imperialism.rules.frames import (
+    ACHIEVEMENT_STAGE,
+    BARRED,
+    CARDS_TO_DRAW,
+    DRAWING_PLAYER,
+    EVENTS_STAGE,
+    NEXT_TURN_STAGE,
+    PENDING_CARD,
+    PLAYER,
+    STAGE,
+    STEP,
+    UPSWING_STAGE,
 )
 from greatpowers.games.imperialism.rules.state import (
     BEFORE_TURN,
     EXCHANGED,
     EXCHANGING,
     IN_BOX,
+    NO_ACTION,
     NO_CARD,
     NO_SEAT,
     NOT_BEGUN,
@@ -36,8 +44,9 @@ from greatpowers.games.imperialism.rules.state import (
     VISIBLE,
     Imperialism,
 )
+from greatpowers.kernel.cards import PLACE_MASK
 from greatpowers.kernel.state import WIDTH
-from greatpowers.kernel.values import Malformed
+from greatpowers.kernel.values import Malformed, in_order
 
 POWERS_DEALT: Final = 2
 
@@ -57,7 +66,7 @@ ONCE: Final = (
 """Steps that cannot be on the agenda twice."""
 
 
-def misfit(state: Imperialism) -> Malformed | None:
+def implausible(state: Imperialism) -> Malformed | None:
     """The first thing in an imported position that no game could have led to."""
     problem = audit.broken(state)
     if problem:
@@ -67,39 +76,39 @@ def misfit(state: Imperialism) -> Malformed | None:
         if steps.count(step) > 1:
             return Malformed("agenda", "a step stands on it twice that can only be once")
     return (
-        table_misfit(state)
-        or achievement_misfit(state, steps)
-        or end_misfit(state)
-        or (set_up_misfit(state, steps) if not steps or steps[0] in SET_UP else turn_misfit(state, steps))
+        implausible_table(state)
+        or implausible_achievement(state, steps)
+        or implausible_end(state)
+        or (implausible_set_up(state, steps) if not steps or steps[0] in SET_UP else implausible_turn(state, steps))
     )
 
 
-def table_misfit(state: Imperialism) -> Malformed | None:
+def implausible_table(state: Imperialism) -> Malformed | None:
     """On the table lie the cards of the war and those that wait for a reply; on display not too many."""
-    expected = [0] * TITLES
+    expected = [0] * PROVIDENCE_CARDS
     for card in (state.war_card, *state.war_defence):
         if card != NO_CARD:
             expected[card] += 1
-    for start in range(0, len(state.agenda), WIDTH):
-        if state.agenda[start] == agenda.RESPOND:
-            expected[state.agenda[start + 1]] += 1
-    for card in range(TITLES):
+    for number in range(len(state.agenda) // WIDTH):
+        if state.frame_arg(number, STEP) == agenda.RESPOND:
+            expected[state.frame_arg(number, PENDING_CARD)] += 1
+    for card in range(PROVIDENCE_CARDS):
         if state.count_at(card, ON_TABLE) != expected[card]:
-            return Malformed(f"table.{deck.TITLE_IDS[card]}", f"must be {expected[card]} by war and agenda")
+            return Malformed(f"table.{deck.PROVIDENCE_IDS[card]}", f"must be {expected[card]} by war and agenda")
     for card in (state.war_card, *state.war_defence):
         if card != NO_CARD and not state.deck.is_war[card]:
-            return Malformed("war", f"{deck.TITLE_IDS[card]} is no war card")
+            return Malformed("war", f"{deck.PROVIDENCE_IDS[card]} is no war card")
     if len(state.war_defence) > state.deck.defending_cards or state.war_defence != sorted(state.war_defence):
         return Malformed("war.defence", "must be at most two cards in the order of the deck")
     if queries.displayed(state) > state.rules.display_size:
         return Malformed("display", f"has room for {state.rules.display_size} territories")
     for land in range(INDIA):
-        if state.cards[state.deck.first[TITLES + land]] == TOP_OF_PILE and not state.deck.is_starting[land]:
+        if state.cards[state.deck.first[PROVIDENCE_CARDS + land]] == TOP_OF_PILE and not state.deck.is_starting[land]:
             return Malformed("starting", f"{deck.LAND_IDS[land]} is not a starting territory")
     return None
 
 
-def achievement_misfit(state: Imperialism, steps: list[int]) -> Malformed | None:
+def implausible_achievement(state: Imperialism, steps: list[int]) -> Malformed | None:
     """Groups come in order, and as many lie open as belong there, unless the next is just being revealed."""
     figures = state.deck.achievement_glory
     out = [figures[number] for number in range(ACHIEVEMENTS) if state.achievement[number] != ON_STACK]
@@ -113,7 +122,7 @@ def achievement_misfit(state: Imperialism, steps: list[int]) -> Malformed | None
     return None
 
 
-def end_misfit(state: Imperialism) -> Malformed | None:
+def implausible_end(state: Imperialism) -> Malformed | None:
     reached = [seat for seat in range(state.seats) if state.glory[seat] >= state.rules.end_glory]
     if (state.trigger == NO_SEAT) != (not reached) or (reached and state.trigger not in reached):
         return Malformed("trigger", "is who first reached the end space, as soon as somebody has")
@@ -127,7 +136,7 @@ def end_misfit(state: Imperialism) -> Malformed | None:
     return None
 
 
-def set_up_misfit(state: Imperialism, steps: list[int]) -> Malformed | None:
+def implausible_set_up(state: Imperialism, steps: list[int]) -> Malformed | None:
     """Before the first turn nobody has done anything; after the last one nothing is left to do."""
     if state.over:
         return None if state.last_turns == 0 and state.power[0] != NO_CARD else Malformed("over", "is not reached")
@@ -141,11 +150,11 @@ def set_up_misfit(state: Imperialism, steps: list[int]) -> Malformed | None:
         return Malformed("offered", "are at most two for each player, until they choose")
     untouched = (
         state.phase == BEFORE_TURN
-        and state.acted < 0
+        and state.acted == NO_ACTION
         and not state.has_achieved
         and state.war_on == NO_SEAT
-        and max(state.marker) < 0
-        and max(state.replacement) < 0
+        and max(state.marker) == NO_ACTION
+        and max(state.replacement) == NO_ACTION
         and max(state.religion) == NO_CARD
         and max(state.ruler) == NO_CARD
         and max(state.special) == 0
@@ -156,14 +165,20 @@ def set_up_misfit(state: Imperialism, steps: list[int]) -> Malformed | None:
     )
     if not untouched:
         return Malformed("players", "during set-up nothing has happened yet")
-    return next((problem for seat in range(state.seats) if (problem := seat_misfit(state, seat))), None)
+    return next((problem for seat in range(state.seats) if (problem := implausible_seat(state, seat))), None)
 
 
-def seat_misfit(state: Imperialism, seat: int) -> Malformed | None:
+def implausible_seat(state: Imperialism, seat: int) -> Malformed | None:
     """During set-up a player has the first cards and ducats, and what the great power and the start bonus give."""
     figures, path = state.deck, f"players[{seat}]"
-    frames = [state.agenda[start : start + WIDTH] for start in range(0, len(state.agenda), WIDTH)]
-    coming = sum(frame[3] for frame in frames if frame[0] == agenda.DRAW and frame[2] == seat)
+    coming = 0
+    waits = False
+    for number in range(len(state.agenda) // WIDTH):
+        step = state.frame_arg(number, STEP)
+        if step == agenda.DRAW and state.frame_arg(number, DRAWING_PLAYER) == seat:
+            coming += state.frame_arg(number, CARDS_TO_DRAW)
+        if step == agenda.RAISE and state.frame_arg(number, PLAYER) == seat:
+            waits = True
     if state.size(TERRITORY, HAND + seat) > 0 or state.hand_size(seat) + coming > figures.start_hand:
         return Malformed(f"{path}.hand", f"during set-up it is at most {figures.start_hand} providence cards")
     if any(code & PLACE_MASK == HAND + seat and code != HAND + seat for code in state.cards):
@@ -175,7 +190,6 @@ def seat_misfit(state: Imperialism, seat: int) -> Malformed | None:
         if extra < 0 or (extra > 0 and track not in (ARMY, FLEET)):
             return Malformed(f"{path}.tracks.{TRACKS[track]}", "is what the great power gives during set-up")
         bonus += extra
-    waits = any(frame[0] == agenda.RAISE and frame[1] == seat for frame in frames)
     if bonus != (figures.start_bonus if power != NO_CARD and not waits else 0):
         return Malformed(f"{path}.tracks", "have the start bonus of army or fleet when it was chosen, and once")
     if state.glory[seat] != (figures.power_glory[power] if power != NO_CARD else 0):
@@ -185,11 +199,11 @@ def seat_misfit(state: Imperialism, seat: int) -> Malformed | None:
     return None
 
 
-def turn_misfit(state: Imperialism, steps: list[int]) -> Malformed | None:
+def implausible_turn(state: Imperialism, steps: list[int]) -> Malformed | None:
     seat = state.turn
     if seat == NO_SEAT or state.power[0] == NO_CARD or any(owner != IN_BOX for owner in state.dealt):
         return Malformed("turn", "in a turn it is somebody's, and all have a great power")
-    if len(steps) < 2 or steps[1] not in STAGES[state.agenda[1]]:
+    if len(steps) < 2 or steps[1] not in STAGES[state.frame_arg(0, STAGE)]:
         return Malformed("agenda[0].stage", "does not fit what stands above it")
     exchanging = any(step in steps for step in (agenda.ESCAPE, agenda.DISCARD, agenda.REFILL))
     if state.phase != (EXCHANGING if exchanging else EXCHANGED):
@@ -197,18 +211,20 @@ def turn_misfit(state: Imperialism, steps: list[int]) -> Malformed | None:
     for player in range(state.seats):
         if state.religion[player] != NO_CARD and state.deck.power_locked[state.power[player]]:
             return Malformed(f"players[{player}].religion", "this power never changes its faith")
-        if state.replacement[player] >= 0 and (state.marker[player] != WAR or state.replacement[player] == WAR):
+        if state.replacement[player] != NO_ACTION and (state.marker[player] != WAR or state.replacement[player] == WAR):
             return Malformed(f"players[{player}].replacement", "follows a war that was settled")
         if steps[-1] in QUIET and state.hand_size(player) > queries.hand_limit(state, player):
             return Malformed(f"players[{player}].hand", "is larger than its limit")
-    return action_misfit(state, steps) or war_misfit(state, steps)
+    return implausible_action(state, steps) or implausible_war(state, steps)
 
 
-STAGES: Final = (
-    (agenda.ACTION, agenda.TRIM),
-    (agenda.WAR_EVENTS, agenda.PIRATES),
-    (agenda.ACHIEVEMENT, agenda.TRIM),
-    (agenda.TRIM,),
+STAGES: Final = in_order(
+    {
+        EVENTS_STAGE: (agenda.ACTION, agenda.TRIM),
+        ACHIEVEMENT_STAGE: (agenda.WAR_EVENTS, agenda.PIRATES),
+        UPSWING_STAGE: (agenda.ACHIEVEMENT, agenda.TRIM),
+        NEXT_TURN_STAGE: (agenda.TRIM,),
+    }
 )
 """What can stand above the end of a turn in each of its stages."""
 
@@ -216,20 +232,20 @@ QUIET: Final = (agenda.ESCAPE, agenda.DISCARD, agenda.REFILL, agenda.ACTION, age
 """While these are open, every hand has been trimmed."""
 
 
-def action_misfit(state: Imperialism, steps: list[int]) -> Malformed | None:
+def implausible_action(state: Imperialism, steps: list[int]) -> Malformed | None:
     """What was done in this turn fits the marker and what is still to do."""
     seat, acted = state.turn, state.acted
     if agenda.ACTION in steps:
-        barred = state.agenda[steps.index(agenda.ACTION) * WIDTH + 1]
-        if (acted >= 0) != (barred > 0) or (barred > 0 and (acted != WAR or state.marker[seat] != WAR)):
+        barred = state.frame_arg(steps.index(agenda.ACTION), BARRED)
+        if (acted != NO_ACTION) != (barred > 0) or (barred > 0 and (acted != WAR or state.marker[seat] != WAR)):
             return Malformed("acted", "is nothing before the action, and war after a settlement")
         return None
-    if acted < 0 or acted not in (state.marker[seat], state.replacement[seat]):
+    if acted == NO_ACTION or acted not in (state.marker[seat], state.replacement[seat]):
         return Malformed("acted", "must be the action marked")
     return None
 
 
-def war_misfit(state: Imperialism, steps: list[int]) -> Malformed | None:
+def implausible_war(state: Imperialism, steps: list[int]) -> Malformed | None:
     """A war is one of the player to move against another; its card lies there until the plunder is over."""
     fighting = any(step in steps for step in (agenda.DEFEND, agenda.PLUNDER))
     if state.war_on == NO_SEAT:
@@ -237,7 +253,7 @@ def war_misfit(state: Imperialism, steps: list[int]) -> Malformed | None:
         if fighting or agenda.WAR_EVENTS in steps or not clean or state.war_margin or state.war_kind:
             return Malformed("war", "is missing")
         return None
-    if state.war_on == state.turn or state.acted != WAR or state.replacement[state.turn] >= 0:
+    if state.war_on == state.turn or state.acted != WAR or state.replacement[state.turn] != NO_ACTION:
         return Malformed("war", "is declared by the player to move against another")
     if fighting != (state.war_card != NO_CARD) or (state.war_card == NO_CARD and state.war_defence):
         return Malformed("war.card", "lies on the table while the war lasts")
