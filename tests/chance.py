@@ -30,4 +30,8 @@ def stream(name: str) -> Callable[[int], str]:
 def always(name: str) -> None:
     """The same seed for every table of a process of its own: whichever test asks first, each meets the same deal."""
     seed = stream(name)(32)
-    secrets.token_hex = lambda length=32: seed[: 2 * length]
+
+    def token_hex(nbytes: int | None = None) -> str:
+        return seed[: 2 * (nbytes or 32)]
+
+    secrets.token_hex = token_hex

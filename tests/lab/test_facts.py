@@ -103,7 +103,7 @@ def test_openings_of_imperial_are_what_was_answered(game: str) -> None:
         first: dict[str, tuple[str, int]] = {}
         for index, entry in enumerate(match.entries):
             if entry["answer"]["kind"] == "advance":
-                nation = match.rules.view(match.history().at(index).state, NOBODY)["to_move"]
+                nation = match.rules.view(match.history().at(index).state, NOBODY).to_move
                 first.setdefault(nation, (entry["answer"]["field"], entry["seat"]))
         assert {nation: (field, seat) for (nation, field), seat in found.marks["first_field"]} == first
 

@@ -19,6 +19,7 @@ from greatpowers import NOBODY, Match
 from greatpowers.games import RULESETS, game_of, screens, words_for
 from greatpowers.games.imperialism.rules import deck
 from greatpowers.games.imperialism.rules import queries as imperialism_queries
+from greatpowers.games.imperialism.rules.view import ImperialismView, LastTurns, War
 from greatpowers.kernel.chance import Dice as Lots
 from greatpowers.kernel.position import Position
 from greatpowers.players.uniform import Uniform
@@ -324,33 +325,34 @@ def cards(page: Panels, name: str) -> list[Card]:
 @pytest.mark.parametrize("seats", (2, 3, 4))
 def test_imperialism_shows_what_the_view_says(seats: int) -> None:
     for match in moments("imperialism", seats, 6):
-        view = match.view(1)
+        view: ImperialismView = match.look(1)
         page = panels(speak("en", match, seats), view)
         tracks = {track.id: track for panel in page.panels if isinstance(panel, Tracks) for track in panel.tracks}
-        for seat, row in zip(page.seats, view["players"], strict=True):
+        for seat, row in zip(page.seats, view.players, strict=True):
             figures = {figure.id: figure.value for figure in seat.figures}
-            assert seat.money[0].value == str(row["ducats"]) and seat.score.value == str(row["score"])
-            assert figures["glory"] == str(row["glory"]) and figures["prestige"] == str(row["tracks"]["prestige"])
-            assert figures["hand"] == f"{len(row['hand'])} of {row['hand_limit']}"
+            assert seat.money[0].value == str(row.ducats) and seat.score.value == str(row.score)
+            assert figures["glory"] == str(row.glory) and figures["prestige"] == str(row.tracks["prestige"])
+            assert figures["hand"] == f"{len(row.hand)} of {row.hand_limit}"
             for track in deck.TRACKS:
-                assert tracks[track].marks[seat.seat].value == row["tracks"][track]
-            assert tracks["glory"].marks[seat.seat].value == row["glory"]
+                assert tracks[track].marks[seat.seat].value == row.tracks[track]
+            assert tracks["glory"].marks[seat.seat].value == row.glory
             laid = [card.id for card in cards(page, f"tableau-{seat.seat}")]
-            alone = [row[key] for key in ("power", "religion", "ruler") if row[key] is not None]
-            assert laid == [*alone, *row["territories"], *row["achievements"]]
+            alone = [card for card in (row.power, row.religion, row.ruler) if card is not None]
+            assert laid == [*alone, *row.territories, *row.achievements]
         check_hands(page, view)
 
 
-def check_hands(page: Panels, view: dict[str, Any]) -> None:
-    """The own hand is open; of others only what this seat has seen."""
-    for seat, row in enumerate(view["players"]):
-        if not row["hand"]:
+def check_hands(page: Panels, view: ImperialismView) -> None:
+    """One's hand is open; of others only what this seat has seen."""
+    for seat, row in enumerate(view.players):
+        if not row.hand:
             continue
-        shown = cards(page, "hand" if seat == view["seat"] else f"hand-{seat}")
-        assert sum(card.count for card in shown) == len(row["hand"])
-        known = sorted(card["card"] for card in row["hand"] if card["card"] is not None)
+        shown = cards(page, "hand" if seat == view.seat else f"hand-{seat}")
+        assert sum(card.count for card in shown) == len(row.hand)
+        known = sorted(card.card for card in row.hand if card.card is not None)
         assert sorted(card.id for card in shown for _ in range(card.count) if card.id) == known
-    if view["players"][view["seat"]]["hand"]:
+    assert view.seat is not None
+    if view.players[view.seat].hand:
         assert not any(card.hidden for card in cards(page, "hand"))
 
 
@@ -358,7 +360,7 @@ def test_cards_say_who_meets_what_they_ask_for() -> None:
     met = 0
     for match in moments("imperialism", 3, 9):
         state: Any = match.fast.state
-        page = panels(speak("en", match, 3), match.view())
+        page = panels(speak("en", match, 3), match.look())
         for card in cards(page, "display"):
             land = deck.LAND_IDS.index(card.id)
             met += meets_as_told(card, [imperialism_queries.meets_needs(state, seat, land) for seat in range(3)])
@@ -378,15 +380,15 @@ def test_a_war_adds_up() -> None:
     wars = 0
     for seed in range(40):
         for match in moments("imperialism", 2, seed):
-            war = match.view()["war"]
-            if war is None or war["attack_strength"] is None:
+            war = match.look().war
+            if war is None or war.attack_strength is None:
                 continue
             wars += 1
-            page = panels(speak("en", match, 2), match.view())
+            page = panels(speak("en", match, 2), match.look())
             (facts,) = (panel.facts for panel in page.panels if isinstance(panel, Facts) and panel.id == "war")
-            for name in ("attack", "defence"):
+            for name, strength in (("attack", war.attack_strength), ("defence", war.defence_strength)):
                 values = [int(fact.value.replace("−", "-")) for fact in facts if fact.id.startswith(f"{name}-")]
-                assert sum(values[:-1]) == values[-1] == war[f"{name}_strength"]
+                assert sum(values[:-1]) == values[-1] == strength
         if wars > 1:
             return
     pytest.fail("no war in forty games")
@@ -394,22 +396,23 @@ def test_a_war_adds_up() -> None:
 
 def test_headlines_and_wars_of_imperialism() -> None:
     match = greatpowers.start("imperialism", seats=2, seed=3)
-    words, view = speak("en", match, 2), match.view(0)
+    words, view = speak("en", match, 2), match.look(0)
     assert panels(words, view).headline == "Set-up: Great power"
-    assert [card.id for card in cards(panels(words, view), "offered")] == view["offered"]
+    assert [card.id for card in cards(panels(words, view), "offered")] == view.offered
     *_, match = moments("imperialism", 2, 3)
-    view = match.view(0)
-    assert panels(words, {**view, "over": True}).headline.startswith("The game is over. Furthest: ")
-    last = {**view, "over": False, "turn": 1, "agenda": [{"step": "action"}]}
-    assert panels(words, {**last, "last_turns": None}).headline == "Ben to move: Action"
-    last["last_turns"] = {"trigger": 0, "left": [1]}
+    view = match.look(0)
+    assert panels(words, view._replace(over=True)).headline.startswith("The game is over. Furthest: ")
+    last = view._replace(over=False, turn=1, agenda=[{"step": "action"}])
+    assert panels(words, last._replace(last_turns=None)).headline == "Ben to move: Action"
+    last = last._replace(last_turns=LastTurns(0, [1]))
     page = panels(words, last)
     assert page.headline == "Ben to move: Action. Last turns, set off by Anna."
     (piles,) = (panel for panel in page.panels if isinstance(panel, Facts) and panel.id == "piles")
     assert [fact.value for fact in piles.facts][-2:] == ["Anna", "Ben"]
-    last["war"] = {"attacker": 1, "defender": 0, "kind": "sea", "winner": 1, "margin": 3, "attack_strength": None}
-    (war,) = (panel for panel in panels(words, last).panels if isinstance(panel, Facts) and panel.id == "war")
+    fought = War(1, 0, "sea", None, [], None, None, 1, 3)
+    page = panels(words, last._replace(war=fought))
+    (war,) = (panel for panel in page.panels if isinstance(panel, Facts) and panel.id == "war")
     assert war.title == "Ben attacks Anna at sea" and [fact.value for fact in war.facts] == ["Ben"]
-    last["war"]["winner"] = None
-    (war,) = (panel for panel in panels(words, last).panels if isinstance(panel, Facts) and panel.id == "war")
+    page = panels(words, last._replace(war=fought._replace(winner=None)))
+    (war,) = (panel for panel in page.panels if isinstance(panel, Facts) and panel.id == "war")
     assert war.note == "The war has been decided."

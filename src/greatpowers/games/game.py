@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from greatpowers.kernel.ruleset import Ruleset
     from greatpowers.kernel.values import Event, Json
     from greatpowers.kernel.view import View
-    from greatpowers.screen.effects import Movable, Trace
+    from greatpowers.screen.effects import Meanwhile, Movable, Trace
     from greatpowers.screen.lines import Line
     from greatpowers.screen.panels import Panels
     from greatpowers.screen.previews import Previews
@@ -68,8 +68,10 @@ class Game:
     # players: `players/`
 
     def evaluation(self, rules: Ruleset, weights: dict[str, float]) -> Evaluation:
-        """What its positions are worth; the computers stand on it."""
-        raise NotImplementedError
+        """What its positions are worth; the computers stand on it. A game without one is valued by its score."""
+        from greatpowers.games.evaluation import ByScore
+
+        return ByScore(rules)
 
     @cache  # noqa: B019
     def strengths(self, ruleset: str) -> dict[str, Any]:
@@ -132,8 +134,13 @@ class Game:
         """The answer by which somebody else who is asked lets a draft go on; nothing when that cannot be assumed."""
         return None
 
-    def has_arrived(self, position: Position) -> bool:
-        """Whether the question is one about a unit that has just arrived."""
+    def meanwhile(self, position: Position) -> Meanwhile | None:
+        """How a draft answers a question about a unit that has just arrived, until the seat decides; nothing when the
+        question is none of that kind."""
+        return None
+
+    def is_under_way(self, position: Position) -> bool:
+        """Whether a unit has been picked and is not where it could stay."""
         return False
 
     def traces(

@@ -61,6 +61,14 @@ class Target(Struct, frozen=True, omit_defaults=True):
     """Who stands there, whose home it is, what entering would mean."""
 
 
+class Meanwhile(Struct, frozen=True):
+    """What stands for an answer in a draft until the seat has decided."""
+
+    answer: dict[str, Any]
+    settled: bool
+    """There is nothing to decide."""
+
+
 class Movable(Struct, frozen=True, omit_defaults=True):
     """Units of a kind in a region that can still move."""
 

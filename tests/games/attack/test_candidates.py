@@ -7,8 +7,8 @@ from typing import cast
 from greatpowers.games import RULESETS
 from greatpowers.games.attack.rules import answers
 from greatpowers.games.attack.rules.answers import PASS
+from greatpowers.games.attack.rules.board import WAYS
 from greatpowers.games.attack.rules.state import Attack
-from greatpowers.games.attack.rules.steps.movement import WAYS
 from greatpowers.games.attack.rules.units import LAND_UNITS, SHIPS
 from greatpowers.kernel.position import Position
 

@@ -213,7 +213,7 @@ def raid(*frames: Document, **slots: Any) -> Document:
 
 
 def test_raids_that_cannot_be() -> None:
-    many = "agenda[4]: there are not so many submarines in this area"
+    many = "agenda[4]: there are not that many submarines in this area"
     for step in ("raid_roll", "raid_hits"):
         slot = "dice" if step == "raid_roll" else "hits"
         assert fits(raid({"step": step}, raid_sea=NORTH_SEA, **{slot: 2}))
@@ -256,9 +256,9 @@ def bombing(step: str, base: str = "duel", **slots: Any) -> Document:
         ({"bombed": 0}, "no opponent is being bombed"),
         ({"bombed": 2}, "no opponent is being bombed"),
         ({"hits": -1}, "there cannot be fewer than no planes, dice or hits"),
-        ({"bombers": 3}, "the attacker has not so many planes"),
-        ({"fighters": 1, "bombers": 1, "attacker_losses": 1}, "the attacker has not so many planes"),
-        ({"interceptors": 3}, "the defender has not so many planes"),
+        ({"bombers": 3}, "the attacker does not have that many planes"),
+        ({"fighters": 1, "bombers": 1, "attacker_losses": 1}, "the attacker does not have that many planes"),
+        ({"interceptors": 3}, "the defender does not have that many planes"),
     ],
 )
 def test_bombings_that_cannot_be(slots: dict[str, Any], problem: str) -> None:
@@ -282,7 +282,7 @@ def test_planes_and_cards_that_were_not_hit() -> None:
     assert refusal(bombing("shot_down", hits=2, **shot)) == "agenda[3]: these planes were not hit"
     picking = bombing("idling", bombers=1, hits=1)
     picking["agenda"][-1]["cards"] = 1
-    assert refusal(picking) == "agenda[3]: the bombed player has not so many cards"
+    assert refusal(picking) == "agenda[3]: the bombed player does not have that many cards"
 
 
 def loss(player: int = 0, **slots: Any) -> Document:
@@ -299,8 +299,8 @@ def test_losses_that_cannot_be() -> None:
     assert refusal(loss(2)) == "agenda[4]: this player takes no part in the bombing"
     assert refusal(loss(bombed=0)) == "agenda[4]: no opponent is being bombed"
     assert refusal(loss(bombed=-1)) == "agenda[4]: no opponent is being bombed"
-    assert refusal(loss(attacker_losses=9)) == "agenda[4]: player 0 cannot lose so many planes"
-    assert refusal(loss(defender_losses=-1)) == "agenda[4]: player 1 cannot lose so many planes"
+    assert refusal(loss(attacker_losses=9)) == "agenda[4]: player 0 cannot lose that many planes"
+    assert refusal(loss(defender_losses=-1)) == "agenda[4]: player 1 cannot lose that many planes"
     assert refusal(loss(1)) == "agenda[4]: the attacker takes off planes first"
 
 

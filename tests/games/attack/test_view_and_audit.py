@@ -237,7 +237,7 @@ def test_no_card_works_on_regions_that_are_not_on_the_board() -> None:
         state = placed(based())
         state.first(agenda.SWAY, figures.politics(name))
         for direction in (answers.LEFT, answers.RIGHT):
-            found = step.refusal(state, 0, answers.SWAY + FAR * 2 + direction)
+            found = step.refusal(state, 0, answers.sway(FAR, direction))
             assert found == reasons.NOT_ON_BOARD, name
 
 

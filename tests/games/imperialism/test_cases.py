@@ -22,7 +22,7 @@ def test_there_are_enough() -> None:
     assert len(CASES) >= 180
 
 
-@pytest.mark.parametrize("title", deck.TITLE_IDS)
+@pytest.mark.parametrize("title", deck.PROVIDENCE_IDS)
 def test_every_providence_card_is_played_and_refused(title: str) -> None:
     rights = {"thwarted_plans": "thwart", "settlement": "settle"}
     assert title in ANSWERS or rights.get(title, title) in ANSWERS

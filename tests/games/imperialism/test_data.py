@@ -338,7 +338,7 @@ def test_no_start_meets_a_condition(power: dict[str, Any], bonus: str) -> None:
 
 
 def test_a_pile_that_is_made_anew_takes_the_discards() -> None:
-    assert audit.card_move(events.REBUILT, 5, 2, 0, 0) == [
+    assert audit.effects([events.REBUILT, 5, 2, 0, 0, 0]) == [
         (f"discards {deck.CARD_IDS[5]}", -2),
         (f"pile {deck.CARD_IDS[5]}", 2),
     ]

@@ -3,23 +3,28 @@
 from __future__ import annotations
 
 import copy
+import json
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, cast
 
 import pytest
 
-from greatpowers.games.imperialism.rules import audit, deck, queries, secrets
-from greatpowers.games.imperialism.rules.cardrow import DRAWN_SHIFT, EVENT_BIT, HAND, ON_TABLE, SEEN_SHIFT
+from greatpowers.games.imperialism.rules import audit, deck, guess, queries
+from greatpowers.games.imperialism.rules.cardrow import DRAWN_SHIFT, EVENT_BIT, HAND, ON_TABLE
 from greatpowers.games.imperialism.rules.state import Imperialism
+from greatpowers.kernel.cards import SEEN_SHIFT
 from greatpowers.kernel.chance import Dice
+from greatpowers.kernel.match import start_from
 from greatpowers.kernel.position import Position
-from greatpowers.kernel.values import Malformed
+from greatpowers.kernel.values import Answer, Malformed
 from tests.games.imperialism.casework import BOOKS
 from tests.games.imperialism.samples import RULES, documents
 
 pytestmark = pytest.mark.both
 
 Document = dict[str, Any]
+POSITIONS = Path(__file__).parent / "perft"
 TURN = [{"step": "end_turn", "stage": 0}]
 ACTION = {"step": "action", "barred": 0}
 TRIM = {"step": "trim"}
@@ -29,7 +34,7 @@ def based(**changes: Any) -> Document:
     """The base position of three players at an action, with changes."""
     document = BOOKS[0].document(BOOKS[0].bases()["trio"], {})
     document.update(copy.deepcopy(changes))
-    return cast(Document, document)
+    return document
 
 
 def at(step: str, wanted: Callable[[Document], bool] = lambda document: True) -> Document:
@@ -54,6 +59,22 @@ def war(**changes: Any) -> Document:
 
 def test_a_declared_war_is_a_position() -> None:
     assert RULES.broken(RULES.state(war())) == ""
+
+
+def test_plans_can_be_thwarted_while_an_achievement_is_chosen() -> None:
+    """The positions on the way are documents like any other (RTD-63)."""
+    document = json.loads((POSITIONS / "achievements_to_choose.json").read_text("utf-8"))
+    document["players"][0]["hand"].append("thwarted_plans")
+    document["players"][1]["hand"] = ["pirates", "madman"]
+    match = start_from(RULES, document, 1)
+    match.play(Answer("act", action="taxes"), 0)
+    assert [decision.step for decision in match.decisions] == ["achievement"]
+    match.play(Answer("thwart", target=1), 0)
+    for step in ("respond", "take", "achievement"):
+        assert match.decisions[0].step == step
+        assert RULES.state(match.position()).key() == match.fast.state.key()
+        if step != "achievement":
+            match.play(Answer("pass"), match.decisions[0].seat)
 
 
 def test_wars_that_cannot_be() -> None:
@@ -191,23 +212,23 @@ def test_broken_states_are_seen() -> None:
         state.tracks[0] = 21
 
     def order(state: Imperialism) -> None:
-        first = state.deck.first[deck.title("pirates")]
+        first = state.deck.first[deck.card_number("pirates")]
         state.cards[first] = HAND
 
     def drawn(state: Imperialism) -> None:
-        state.cards[state.deck.first[deck.TITLES]] = HAND | 2 << DRAWN_SHIFT
+        state.cards[state.deck.first[deck.PROVIDENCE_CARDS]] = HAND | 2 << DRAWN_SHIFT
 
     def seen(state: Imperialism) -> None:
-        state.cards[state.deck.first[deck.TITLES]] = 1 << SEEN_SHIFT
+        state.cards[state.deck.first[deck.PROVIDENCE_CARDS]] = 1 << SEEN_SHIFT
 
     def event(state: Imperialism) -> None:
-        state.cards[state.deck.first[deck.TITLES]] = HAND | EVENT_BIT
+        state.cards[state.deck.first[deck.PROVIDENCE_CARDS]] = HAND | EVENT_BIT
 
     def table(state: Imperialism) -> None:
-        state.cards[state.deck.first[deck.TITLES]] = ON_TABLE
+        state.cards[state.deck.first[deck.PROVIDENCE_CARDS]] = ON_TABLE
 
     def ruler(state: Imperialism) -> None:
-        state.ruler[0] = deck.title("madman")
+        state.ruler[0] = deck.card_number("madman")
 
     problems = [broken(damage) for damage in (ducats, level, order, drawn, seen, event, table, ruler)]
     lands = ["was drawn from a pile that has not been", "is known as if it were in a hand", "is not an event card"]
@@ -223,15 +244,15 @@ def test_a_card_known_to_be_an_event_stays_one_in_every_guess() -> None:
     document = based()
     document["players"][1]["hand"] = [{"card": "pirates", "drawn": 0, "seen_by": [2], "event": True}, "madman"]
     state = cast(Imperialism, RULES.state(document))
-    events = [number for number in range(deck.TITLES) if state.deck.category[number] == deck.EVENT]
+    events = [number for number in range(deck.PROVIDENCE_CARDS) if state.deck.category[number] == deck.EVENT]
     faces = set()
     for seed in range(40):
-        twin = secrets.guess(state, 0, Dice(seed))
+        twin = guess.guess(state, 0, Dice(seed))
         assert RULES.broken(twin) == ""
         [face] = [card for card in events if twin.count_at(card, HAND + 1) and twin.hides(1, card, 0)][:1]
         faces.add(face)
     assert len(faces) > 3
-    plots = [number for number in range(deck.TITLES) if state.deck.category[number] == deck.PLOT]
+    plots = [number for number in range(deck.PROVIDENCE_CARDS) if state.deck.category[number] == deck.PLOT]
     assert all(queries.may_hold(state, 1, title) for title in (*events, *plots))
 
 
@@ -239,8 +260,8 @@ def test_only_an_event_can_be_where_an_event_must_be() -> None:
     document = based()
     document["players"][1]["hand"] = [{"card": "pirates", "drawn": 0, "seen_by": [2], "event": True}]
     state = cast(Imperialism, RULES.state(document))
-    assert queries.may_hold(state, 1, deck.title("settlement"))
-    assert not queries.may_hold(state, 1, deck.title("madman"))
+    assert queries.may_hold(state, 1, deck.card_number("settlement"))
+    assert not queries.may_hold(state, 1, deck.card_number("madman"))
 
 
 def test_a_finished_game_has_no_secrets() -> None:

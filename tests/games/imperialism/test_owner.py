@@ -96,6 +96,7 @@ def test_the_figures_of_the_deck_are_played_with() -> None:
     assert [len(player["hand"]) for player in view["players"]] == [3, 3]
 
 
+@pytest.mark.walk
 @many(25)
 @given(seeds)
 def test_whatever_figures_are_allowed_play_by_every_law(seed: int) -> None:
@@ -262,6 +263,7 @@ def test_entries_beyond_the_last_are_refused() -> None:
         owner.check(table, "deck")
 
 
+@pytest.mark.walk
 @many(300)
 @given(seeds)
 def test_damage_is_refused_by_name_or_does_no_harm(seed: int) -> None:
@@ -315,4 +317,4 @@ def test_an_allowed_deck_can_be_read() -> None:
         table = varied(Random(seed))
         owner.check(table, "deck")
         found = deck.Deck(table)
-        assert found.first[deck.TITLES] == 50 and sum(found.is_colony) == 18
+        assert found.first[deck.PROVIDENCE_CARDS] == 50 and sum(found.is_colony) == 18

@@ -9,9 +9,10 @@ import pytest
 from greatpowers.games import RULESETS, words_for
 from greatpowers.games.imperialism.players.evaluation import NAMES
 from greatpowers.games.imperialism.rules import agenda, answers, deck
-from greatpowers.games.imperialism.rules.cardrow import HAND, PLACE_MASK
-from greatpowers.games.imperialism.rules.deck import ARMY, TITLES, TRACK_COUNT
+from greatpowers.games.imperialism.rules.cardrow import HAND
+from greatpowers.games.imperialism.rules.deck import ARMY, PROVIDENCE_CARDS, TRACK_COUNT
 from greatpowers.games.imperialism.rules.state import ON_STACK, PURSE, VISIBLE, Imperialism
+from greatpowers.kernel.cards import PLACE_MASK
 from greatpowers.kernel.chance import Dice
 from greatpowers.kernel.position import Position
 from greatpowers.kernel.values import CHANCE
@@ -57,7 +58,7 @@ def term(state: Imperialism, name: str, seat: int) -> float:
 def give(state: Imperialism, seat: int, land: str) -> int:
     """A territory into a hand; its number."""
     number = deck.LAND_IDS.index(land)
-    state.cards[state.deck.first[TITLES + number]] = HAND + seat
+    state.cards[state.deck.first[PROVIDENCE_CARDS + number]] = HAND + seat
     state.recount()
     return number
 

@@ -84,6 +84,12 @@ export interface Target {
   note?: string;
 }
 
+/** What stands for an answer in a draft until the seat has decided. */
+export interface Meanwhile {
+  answer: Record<string, Json>;
+  settled: boolean;
+}
+
 /** Units of a kind in a region that can still move. */
 export interface Movable {
   region: string;
@@ -467,7 +473,7 @@ export interface CasePage {
   screen?: Screen | null;
 }
 
-/** What a chair shall be: `me` (also several times, for one screen), somebody by link, or a computer. */
+/** Who shall have a seat: `me` (also several times, for one screen), somebody by link, or a computer. */
 export interface SeatWish {
   kind: "computer" | "me" | "open";
   name?: string | null;
@@ -733,7 +739,7 @@ export interface CastVote {
   agree: boolean;
 }
 
-/** Concede, take the own seat back, leave. */
+/** Concede, take your seat back, leave. */
 export interface AtSeat {
   seat: number;
 }
@@ -778,31 +784,64 @@ export interface Moment {
   sentence: string;
 }
 
-/** A draft: answers that the seat would give one after the other, from the question `ask` on. */
+/** A draft: what the seat would answer, row by row, from the question `ask` on. */
 export interface AskPlan {
   seat: number;
   ask: number;
-  answers: (Record<string, Json>)[];
+  rows: PlannedRow[];
 }
 
-/** How an answer of a draft was met. */
-export interface Answered {
+/** What shall be answered when a question of this step comes up on arrival. */
+export interface Wish {
   step: string;
-  choices?: Choice[];
-  others?: string;
-  seats?: number[];
+  answer: Record<string, Json>;
 }
 
-/** A draft tried out on a copy of the position. Nothing is played; nobody else learns of it. Where others would be asked on the way it goes on as if they let it happen (`Answered.others`). */
-export interface Plan {
-  done: number;
-  stop: "" | "chance" | "others" | "over" | "refused";
+/** Answers that belong together, such as the way of one unit; given one after the other. */
+export interface PlannedRow {
+  answers: (Record<string, Json>)[];
+  wishes?: Wish[];
+  step?: string;
+  show?: boolean;
+}
+
+/** A question about a unit that has arrived, and how the draft answers it. */
+export interface PlannedQuestion {
+  step: string;
+  choices: Choice[];
+  answer: Record<string, Json>;
+  settled?: boolean;
+}
+
+/** Somebody else would be asked then. The draft goes on as if they let it happen. */
+export interface PlannedOther {
+  step: string;
+  seats: number[];
+}
+
+/** The table as it would be at some point of a draft. */
+export interface PlanTable {
   sentence: string;
   screen: Screen;
   prompt?: Prompt | null;
-  refusal?: Refusal | null;
   movable?: Movable[];
-  answered?: Answered[];
+}
+
+/** What became of a row. Unfinished: its unit is still on its way, or somebody else has to answer first. */
+export interface RowOutcome {
+  state: "left_out" | "refused" | "stands" | "unfinished" | "untried";
+  questions?: PlannedQuestion[];
+  others?: PlannedOther[];
+  refusal?: Refusal | null;
+  table?: PlanTable | null;
+}
+
+/** A draft tried out on a copy of the position. Nothing is played; nobody else learns of it. */
+export interface Plan {
+  rows: RowOutcome[];
+  answers: (Record<string, Json>)[];
+  stop: "" | "chance" | "others" | "over" | "refused" | "unfinished";
+  table: PlanTable;
 }
 
 export interface GivePlan {
@@ -845,6 +884,7 @@ export interface Update {
   parts: Record<string, string | null>;
   hash: number;
   whole?: boolean;
+  protocol?: number;
 }
 
 /** The stream cannot go on; it is closed after this. */

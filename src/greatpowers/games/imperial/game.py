@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from greatpowers.games.imperial.words.vocabulary import Vocabulary
     from greatpowers.kernel.position import Position
     from greatpowers.kernel.values import Event, Json
-    from greatpowers.screen.effects import Movable, Trace
+    from greatpowers.screen.effects import Meanwhile, Movable, Trace
     from greatpowers.screen.lines import Line
     from greatpowers.screen.panels import Panels
     from greatpowers.screen.previews import Previews
@@ -88,14 +88,19 @@ class Imperial(Game):
         return hide_cash(cast("State", position.state), seat)
 
     def consent(self, position: Position) -> Mapping[str, Json] | None:
-        from greatpowers.games.imperial.screen.consent import consent
+        from greatpowers.games.imperial.screen.drafts import consent
 
         return consent(position)
 
-    def has_arrived(self, position: Position) -> bool:
-        from greatpowers.games.imperial.screen.consent import has_arrived
+    def meanwhile(self, position: Position) -> Meanwhile | None:
+        from greatpowers.games.imperial.screen.drafts import meanwhile
 
-        return has_arrived(position)
+        return meanwhile(position)
+
+    def is_under_way(self, position: Position) -> bool:
+        from greatpowers.games.imperial.screen.drafts import is_under_way
+
+        return is_under_way(position)
 
     def traces(
         self, rules: Ruleset, events: Sequence[Event], since: int, answers: Sequence[dict[str, Any]]

@@ -11,10 +11,10 @@ from greatpowers.kernel.ruleset import Ruleset
 if TYPE_CHECKING:
     from greatpowers.games.evaluation import Evaluation
     from greatpowers.games.facts import Study
+    from greatpowers.games.imperialism.rules.view import ImperialismView
     from greatpowers.games.imperialism.words.cases import CaseWords
     from greatpowers.games.imperialism.words.vocabulary import Vocabulary
     from greatpowers.kernel.position import Position
-    from greatpowers.kernel.values import Json
     from greatpowers.screen.panels import Panels
     from greatpowers.screen.previews import Previews
     from greatpowers.words.words import Words
@@ -43,17 +43,17 @@ class Imperialism(Game):
 
         return CaseWords(words, self.passages())
 
-    def panels(self, words: Words, view: dict[str, Json]) -> Panels:
-        from greatpowers.games.imperialism.screen.panels import sheet
+    def panels(self, words: Words, view: ImperialismView) -> Panels:
+        from greatpowers.games.imperialism.screen.panels import panels
 
-        return sheet(words, view)
+        return panels(words, view)
 
     def previews(self, words: Words, position: Position, seat: int) -> Previews:
+        from greatpowers.games.imperialism.words.names import Names
         from greatpowers.games.imperialism.words.notes import Notes
-        from greatpowers.games.imperialism.words.vocabulary import Vocabulary
         from greatpowers.screen.previews import NotePreviews
 
-        return NotePreviews(Notes(cast(Vocabulary, words.vocabulary)).note, position, seat)
+        return NotePreviews(Notes(cast(Names, words.vocabulary)).note, position, seat)
 
     def study(self) -> Study:
         from greatpowers.games.imperialism.study import STUDY

@@ -131,7 +131,7 @@ def plays(state: Attack, seat: int, options: list[int]) -> list[int]:
     ranks: dict[int, int] = {}
     for option in options:
         if answers.PLAY <= option < answers.COUNTER:
-            card, one, two = table.split(option)
+            card, one, two = answers.split_play(option)
             rank = 0
             if one >= 0:
                 rank = 10 * points[one] + state.hand_size(one, POLITICS_DECK) - (1000 if two >= 0 else 0)
@@ -171,7 +171,7 @@ def purchases(state: Attack, seat: int, options: list[int]) -> list[int]:
     chosen, ships = garrisons(state, seat), ventures.patrols(state, seat)
     found: list[int] = []
     for option in options:
-        unit, place = (option - answers.BUY) // PLACES, (option - answers.BUY) % PLACES
+        unit, place = answers.split_buy(option)
         if option == PASS or (unit < LAND_UNITS and place in chosen) or option in ships:
             found.append(option)
     return found if found else options[:1]
@@ -233,5 +233,5 @@ def deployments(state: Attack, seat: int, options: list[int]) -> list[int]:
     for other in range(1, UNIT_COUNT):
         if state.reserve[first + other] > state.reserve[first + unit]:
             unit = other
-    lowest = answers.PLACE + unit * PLACES
+    lowest = answers.place(unit, 0)
     return [option for option in options if lowest <= option < lowest + PLACES]

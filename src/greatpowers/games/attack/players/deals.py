@@ -142,9 +142,9 @@ class Bargain:
         if best.give != NO_CARD and state.cards_in_draft(GIVEN, best.give) == 0:
             return answers.GIVE + best.give
         if best.money > 0 and state.money_in_draft(GIVEN, PRODUCTION) == 0:
-            return answers.GIVE_MONEY + best.money - 1
+            return answers.offer_money(GIVEN, PRODUCTION, best.money)
         if best.money < 0 and state.money_in_draft(WANTED, PRODUCTION) == 0:
-            return answers.WANT_MONEY - best.money - 1
+            return answers.offer_money(WANTED, PRODUCTION, -best.money)
         return answers.PROPOSE
 
 

@@ -13,7 +13,7 @@ from greatpowers.games.attack.players.ranks import chosen_front
 from greatpowers.games.attack.players.ventures import Sortie
 from greatpowers.games.attack.rules import agenda, answers, economy, figures, front, queries
 from greatpowers.games.attack.rules.answers import ALLOW, PASS
-from greatpowers.games.attack.rules.board import PLACES, REGIONS
+from greatpowers.games.attack.rules.board import REGIONS
 from greatpowers.games.attack.rules.state import Attack
 from greatpowers.games.attack.rules.steps import production
 from greatpowers.games.attack.rules.steps.battle import Atom, Commitment
@@ -114,7 +114,7 @@ def hit(options: list[int]) -> int:
     """Guns on pairs of infantry and planes on the best enemy before hits that have no choice."""
     best, lowest = options[0], 99
     for option in options:
-        by, target = (option - answers.HIT) // LAND_UNITS, (option - answers.HIT) % LAND_UNITS
+        by, target = answers.split_hit(option)
         rank = HITTERS.index(by) * LAND_UNITS + TARGETS.index(target)
         if rank < lowest:
             best, lowest = option, rank
@@ -201,7 +201,7 @@ def make_oil(scales: Scales, state: Attack, seat: int) -> int:
 
 
 def claim(state: Attack, seat: int) -> int:
-    """A region with many free neighbours, few foreign ones and perhaps an own one."""
+    """A region with many free neighbours, few foreign ones and perhaps one of the player's own."""
     lay = lay_of(state.board.west_only)
     best, highest = NO_ANSWER, -1000.0
     taken = [state.board.continent[region] for region in lay.regions if state.owner[region] == seat]
@@ -231,10 +231,10 @@ def moor(state: Attack, seat: int) -> int:
             best, most = NO_ANSWER, -1
             for sea in state.board.seas:
                 if queries.has_ships(state, seat, sea):
-                    return answers.PLACE + ship * PLACES + REGIONS + sea
+                    return answers.place(ship, REGIONS + sea)
                 foreign = any(queries.has_ships(state, other, sea) for other in queries.others(state, seat))
                 if not foreign and coasts[sea] > most:
                     best, most = sea, coasts[sea]
             if best != NO_ANSWER:
-                return answers.PLACE + ship * PLACES + REGIONS + best
+                return answers.place(ship, REGIONS + best)
     return NO_ANSWER

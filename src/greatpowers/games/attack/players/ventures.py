@@ -6,7 +6,7 @@ from typing import Final
 
 from greatpowers.games.attack.players.lay import Lay, lay_of
 from greatpowers.games.attack.rules import answers, figures, queries
-from greatpowers.games.attack.rules.board import PLACES, REGIONS, SEAS
+from greatpowers.games.attack.rules.board import REGIONS, SEAS
 from greatpowers.games.attack.rules.figures import FIRST_ROUTE, ROUTES
 from greatpowers.games.attack.rules.state import Attack
 from greatpowers.games.attack.rules.steps import movement
@@ -49,7 +49,7 @@ def landings(state: Attack, seat: int) -> list[int]:
 
 def patrols(state: Attack, seat: int) -> list[int]:
     """Purchases of a destroyer for such a sea."""
-    first = answers.BUY + DESTROYER * PLACES + REGIONS
+    first = answers.buy(DESTROYER, REGIONS)
     return [first + sea for sea in landings(state, seat)]
 
 
@@ -75,7 +75,7 @@ def transfers(idle: list[int], border: list[int], options: list[int]) -> list[in
     found: list[int] = []
     for option in options:
         if answers.MARCH <= option < answers.SAIL:
-            _, origin, goal = movement.split_march(option)
+            _, origin, goal = answers.split_march(option)
             if origin in idle and goal in border:
                 found.append(option)
     return found[:TRANSFERS]
@@ -123,7 +123,7 @@ class Sortie:
         """Cards made idle."""
 
     def answer(self) -> int:
-        return answers.SORTIE + self.fighters * answers.MOST_FIRE + self.bombers
+        return answers.sortie(self.fighters, self.bombers)
 
 
 def targets(state: Attack, seat: int) -> list[int]:

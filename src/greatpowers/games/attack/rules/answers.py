@@ -65,6 +65,9 @@ MOST_BID: Final = 999
 MOST_TRADED: Final = 99
 MOST_OIL: Final = 199
 
+VICTIMS: Final = MOST_SEATS + 1
+"""Whom a card can name: nobody, or a seat."""
+
 PASS: Final = 0
 BEGINS: Final = PASS + 1
 DREW_TYPE: Final = BEGINS + MOST_SEATS
@@ -100,7 +103,7 @@ ASK_SEA: Final = WITHDRAW + SEAS
 BUY: Final = ASK_SEA + SEAS
 COURT: Final = BUY + UNIT_COUNT * PLACES
 PLAY: Final = COURT + REGIONS
-COUNTER: Final = PLAY + POLITICS * (MOST_SEATS + 1) * (MOST_SEATS + 1)
+COUNTER: Final = PLAY + POLITICS * VICTIMS * VICTIMS
 TURN_ROUND: Final = COUNTER + 1
 PICK: Final = TURN_ROUND + 1
 SWAY: Final = PICK + MOST_SEATS * POLITICS
@@ -128,8 +131,24 @@ OIL: Final = STRIKE_ROUTE + ROUTES
 ANSWERS: Final = OIL + MOST_OIL + 1
 
 
+# answers of several parts, put together and taken apart
+
+
+def place(unit: int, place: int) -> int:
+    return PLACE + unit * PLACES + place
+
+
+def split_place(answer: int) -> tuple[int, int]:
+    return (answer - PLACE) // PLACES, (answer - PLACE) % PLACES
+
+
 def march(unit: int, origin: int, goal: int) -> int:
     return MARCH + (unit * REGIONS + origin) * REGIONS + goal
+
+
+def split_march(answer: int) -> tuple[int, int, int]:
+    rest = answer - MARCH
+    return rest // (REGIONS * REGIONS), rest // REGIONS % REGIONS, rest % REGIONS
 
 
 def sail(ship: int, origin: int, goal: int) -> int:
@@ -137,9 +156,75 @@ def sail(ship: int, origin: int, goal: int) -> int:
     return SAIL + (ship * SEAS + origin) * SEAS + goal
 
 
+def split_sail(answer: int) -> tuple[int, int, int]:
+    rest = answer - SAIL
+    return rest // (SEAS * SEAS), rest // SEAS % SEAS, rest % SEAS
+
+
+def split_hit(answer: int) -> tuple[int, int]:
+    """The type that hits, and the type that is hit."""
+    return (answer - HIT) // LAND_UNITS, (answer - HIT) % LAND_UNITS
+
+
+def buy(unit: int, place: int) -> int:
+    return BUY + unit * PLACES + place
+
+
+def split_buy(answer: int) -> tuple[int, int]:
+    return (answer - BUY) // PLACES, (answer - BUY) % PLACES
+
+
 def play(card: int, one: int = -1, two: int = -1) -> int:
     """A politics card (from 0) with one or two victims, -1 for nobody."""
-    return PLAY + (card * (MOST_SEATS + 1) + one + 1) * (MOST_SEATS + 1) + two + 1
+    return PLAY + (card * VICTIMS + one + 1) * VICTIMS + two + 1
+
+
+def split_play(answer: int) -> tuple[int, int, int]:
+    rest = answer - PLAY
+    return rest // (VICTIMS * VICTIMS), rest // VICTIMS % VICTIMS - 1, rest % VICTIMS - 1
+
+
+def pick(victim: int, card: int) -> int:
+    """A politics card (from 0) out of a hand."""
+    return PICK + victim * POLITICS + card
+
+
+def split_pick(answer: int) -> tuple[int, int]:
+    return (answer - PICK) // POLITICS, (answer - PICK) % POLITICS
+
+
+def sway(region: int, direction: int) -> int:
+    return SWAY + region * len(DIRECTIONS) + direction
+
+
+def split_sway(answer: int) -> tuple[int, int]:
+    return (answer - SWAY) // len(DIRECTIONS), (answer - SWAY) % len(DIRECTIONS)
+
+
+def offer_money(side: int, money: int, amount: int) -> int:
+    """Money that is given (side 0) or wanted (side 1)."""
+    return GIVE_MONEY + (side * len(MONEYS) + money) * MOST_TRADED + amount - 1
+
+
+def split_money(answer: int) -> tuple[int, int, int]:
+    rest = answer - GIVE_MONEY
+    return rest // (len(MONEYS) * MOST_TRADED), rest // MOST_TRADED % len(MONEYS), rest % MOST_TRADED + 1
+
+
+def sortie(fighters: int, bombers: int) -> int:
+    return SORTIE + fighters * MOST_FIRE + bombers
+
+
+def split_sortie(answer: int) -> tuple[int, int]:
+    return (answer - SORTIE) // MOST_FIRE, (answer - SORTIE) % MOST_FIRE
+
+
+def send(unit: int, origin: int) -> int:
+    return SEND + unit * REGIONS + origin
+
+
+def split_send(answer: int) -> tuple[int, int]:
+    return (answer - SEND) // REGIONS, (answer - SEND) % REGIONS
 
 
 SEAT_VALUES: Final[tuple[Value, ...]] = tuple(range(MOST_SEATS))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from greatpowers.games.attack.rules import agenda, events
+from greatpowers.games.attack.rules.answers import MONEYS, NONE
 from greatpowers.games.attack.rules.board import PLACE_IDS, REGIONS
 from greatpowers.games.attack.rules.cardrow import (
     DISCARDS,
@@ -20,13 +21,11 @@ from greatpowers.games.attack.rules.cardrow import (
     SEEN_SHIFT,
     SINCE_SHIFT,
 )
-from greatpowers.games.attack.rules.figures import CARD_IDS, FIRST_POLITICS, KINDS, TECHNOLOGY_IDS, deck_of
+from greatpowers.games.attack.rules.figures import CARD_IDS, KINDS, TECHNOLOGY_IDS, deck_of
 from greatpowers.games.attack.rules.pieces import NEUTRAL, NO_REGION, NO_TYPE, PURSE
 from greatpowers.games.attack.rules.state import Attack
 from greatpowers.games.attack.rules.steps.plane_loss import Replacement
 from greatpowers.games.attack.rules.units import ATTACKING, DEFENDING, LAND_UNITS, SHIPS, UNIT_COUNT, UNITS
-
-MONEY_NAMES: Final = ("production", "oil")
 
 
 def place_name(place: int) -> str:
@@ -51,7 +50,7 @@ def pieces(state: Attack, seat: int, unit: int) -> int:
 def ledger(state: Attack) -> dict[str, int]:
     """Money by account, pieces by player against a supply without bottom, cards by place, technologies."""
     accounts: dict[str, int] = {}
-    for name, row in zip(MONEY_NAMES, (state.production, state.oil), strict=True):
+    for name, row in zip(MONEYS, (state.production, state.oil), strict=True):
         for number, amount in enumerate(row):
             accounts[f"{events.ACCOUNTS[number]} {name}"] = amount
     for seat in range(state.seats):
@@ -69,40 +68,44 @@ def ledger(state: Attack) -> dict[str, int]:
     return accounts
 
 
+CARD_MOVES: Final = {
+    events.DREW: ("pile", "hand {player}"),
+    events.DISCARDED: ("hand {player}", "discards"),
+    events.PLAYED: ("hand {player}", "table"),
+    events.SPENT: ("table", "discards"),
+    events.DEFENDED: ("pile", "table"),
+    events.KEPT: ("table", "hand {player}"),
+    events.HANDED: ("hand {target}", "hand {player}"),
+    events.REBUILT: ("discards", "pile"),
+}
+"""Events that move a card, from one place to another."""
+
+
 def effects(event: list[int]) -> list[tuple[str, int]]:
     """How an event changes the ledger."""
-    kind, one, two, three, four = event[0], event[1], event[2], event[3], event[4]
+    kind = event[0]
+    found = {field.name: field.values[event[number]] for number, field in enumerate(events.EVENTS[kind].fields, 1)}
     if kind == events.PAID:
-        name = MONEY_NAMES[three]
-        return [(f"{events.ACCOUNTS[one]} {name}", -four), (f"{events.ACCOUNTS[two]} {name}", four)]
+        payer, payee, money, amount = found["payer"], found["payee"], found["money"], int(found["amount"])
+        return [(f"{payer} {money}", -amount), (f"{payee} {money}", amount)]
     if kind in (events.RAISED, events.REMOVED):
-        sign = 1 if kind == events.RAISED else -1
-        return [(f"{one} {UNITS[two]}", sign), (f"supply {one} {UNITS[two]}", -sign)]
+        change, name = 1 if kind == events.RAISED else -1, f"{found['player']} {found['unit']}"
+        return [(name, change), (f"supply {name}", -change)]
     if kind == events.DISCOVERED:
-        return [(f"{one} {TECHNOLOGY_IDS[two]}", 1), (f"not yet {one} {TECHNOLOGY_IDS[two]}", -1)]
-    if kind == events.REBUILT:
-        return moved("discards", "pile", one, two)
-    if kind == events.SPENT:
-        return moved("table", "discards", FIRST_POLITICS + one)
-    if kind == events.PLAYED:
-        return moved(f"hand {one}", "table", FIRST_POLITICS + two)
+        name = f"{found['player']} {found['technology']}"
+        return [(name, 1), (f"not yet {name}", -1)]
     if kind == events.RETURNED:
-        return moved(f"hand {two - 1}" if two > 0 else "table", "pile", one)
-    routes = {
-        events.DREW: ("pile", f"hand {one}", two),
-        events.DISCARDED: (f"hand {one}", "discards", two),
-        events.DEFENDED: ("pile", "table", two),
-        events.KEPT: ("table", f"hand {one}", two),
-        events.HANDED: (f"hand {two}", f"hand {one}", three),
-    }
-    if kind not in routes:
-        return []
-    origin, target, card = routes[kind]
-    return moved(origin, target, card)
+        origin = "table" if found["player"] == NONE else f"hand {found['player']}"
+        return moved(origin, "pile", f"{found['card']}", 1)
+    if kind in CARD_MOVES:
+        origin, target = CARD_MOVES[kind]
+        copies = int(found.get("copies", 1))
+        return moved(origin.format(**found), target.format(**found), f"{found['card']}", copies)
+    return []
 
 
-def moved(origin: str, target: str, kind: int, count: int = 1) -> list[tuple[str, int]]:
-    return [(f"{origin} {CARD_IDS[kind]}", -count), (f"{target} {CARD_IDS[kind]}", count)]
+def moved(origin: str, target: str, card: str, count: int) -> list[tuple[str, int]]:
+    return [(f"{origin} {card}", -count), (f"{target} {card}", count)]
 
 
 # invariants
@@ -113,7 +116,7 @@ def broken(state: Attack) -> str:
 
 
 def broken_money(state: Attack) -> str:
-    for name, row in zip(MONEY_NAMES, (state.production, state.oil), strict=True):
+    for name, row in zip(MONEYS, (state.production, state.oil), strict=True):
         if sum(row) != 0 or min(row[PURSE:]) < 0:
             return f"{name} is {row}"
     return ""

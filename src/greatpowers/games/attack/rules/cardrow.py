@@ -263,7 +263,7 @@ class CardRow(State):
         self.reveal()
 
     def disclose(self, owner: int, seat: int, kind: int, copies: int) -> None:
-        """An offer proves that a hand holds so many copies: the partner keeps that in mind, nobody else hears of it."""
+        """An offer proves that a hand holds this many copies: the partner remembers it, nobody else hears of it."""
         first, last = self.figures.first[kind], self.figures.first[kind + 1]
         bit = 1 << seat + SEEN_SHIFT
         held = [number for number in range(first, last) if self.cards[number] & PLACE_MASK == HAND + owner]

@@ -16,9 +16,9 @@ from greatpowers.games.attack.rules.cardrow import (
     SINCE_SHIFT,
 )
 from greatpowers.games.attack.rules.figures import CARD_IDS, DECKS, TECHNOLOGIES, TECHNOLOGY_IDS, deck_of
+from greatpowers.games.attack.rules.implausible import implausible
 from greatpowers.games.attack.rules.ongoing.marches import GROUP
 from greatpowers.games.attack.rules.pieces import BANK, NEUTRAL, NO_SEAT, PURSE
-from greatpowers.games.attack.rules.plausible import implausible
 from greatpowers.games.attack.rules.relations import ABOVE
 from greatpowers.games.attack.rules.remembered import BETWEEN_ACTIONS, UNUSED, Now
 from greatpowers.games.attack.rules.state import Attack
@@ -151,7 +151,7 @@ def put(state: Attack, kind: int, code: int, path: str) -> None:
             state.cards[number] = code
             state.cards[first:last] = sorted(state.cards[first:last])
             return
-    raise Malformed(path, f"there are not so many cards of {CARD_IDS[kind]}")
+    raise Malformed(path, f"there are not that many cards of {CARD_IDS[kind]}")
 
 
 def read_region(state: Attack, region: int, row: Json, path: str) -> None:

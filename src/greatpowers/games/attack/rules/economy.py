@@ -46,7 +46,7 @@ def oil_sums(state: Attack, seat: int) -> list[int]:
 
 
 def best_production(state: Attack, seat: int, oil: int) -> int:
-    """Points for the cards that are left when so much oil is made in the best way (ATK-85, ATK-166, ATK-167).
+    """Points for the cards that are left when this much oil is made in the best way (ATK-85, ATK-166, ATK-167).
 
     Capitals and technologies come on top. -1 when the cards cannot make this number.
     """
@@ -86,7 +86,7 @@ def best_sets(oils: list[int], routes: list[int], others: list[list[int]], oil: 
 
 
 def fill(oils: list[int], routes: list[int], others: list[int], sets: int, places: int) -> int:
-    """The best way to fill the places of so many sets: an oil card for each set at most, routes anywhere."""
+    """The best way to fill the places of this many sets: an oil card for each set at most, routes anywhere."""
     best = IMPOSSIBLE
     for drops in range(min(sets, len(oils) - 1) + 1):
         if oils[drops] != IMPOSSIBLE:

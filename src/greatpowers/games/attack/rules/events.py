@@ -248,3 +248,11 @@ def battle_kinds() -> tuple[Kind, ...]:
         Kind(EXPOSED, "exposed", player, maybe_card),
         Kind(RESEARCHED, "researched", player, numbers("least", 0, 99), numbers("eyes", 0, 12)),
     )
+
+
+EVENTS: Final = kinds()
+
+
+def place(kind: int, field: str) -> int:
+    """Where a field stands in the row that the journal keeps of an event."""
+    return 1 + [known.name for known in EVENTS[kind].fields].index(field)

@@ -66,7 +66,7 @@ def neutrals(state: Attack) -> list[int]:
 
 
 def has_capital(state: Attack, seat: int) -> bool:
-    """Whether a player holds the region of the own capital."""
+    """Whether a player holds the region of their own capital."""
     return state.capital[seat] != NO_REGION and state.owner[state.capital[seat]] == seat
 
 
@@ -172,7 +172,7 @@ def canal_between(state: Attack, one: int, other: int) -> int:
 
 
 def canal_is_open(state: Attack, seat: int, canal: int) -> bool:
-    """Own, neutral of the own type, or allowed by its owner in this action (ATK-19)."""
+    """Whether its region is the player's, or neutral and of the player's type, or its owner has allowed it (ATK-19)."""
     region = state.board.canal_region[canal]
     owner = state.owner[region]
     if owner == seat:
@@ -219,7 +219,7 @@ def has_slot(state: Attack, seat: int, deck: int, since: int) -> bool:
 
 
 def victory_points(state: Attack, seat: int) -> int:
-    """Regions, and what the own type of government counts besides (RAX 545-583)."""
+    """Regions, and what the player's type of government counts besides (RAX 545-583)."""
     points, figures = state.figures.points, state.government[seat]
     own = regions_of(state, seat)
     total = points["region"] * len(own)

@@ -49,7 +49,7 @@ class AttackRuleset(Ruleset):
         )
         self.steps = steps()
         self.codec = answers.codec()
-        self.events = events.kinds()
+        self.events = events.EVENTS
         self.reasons = REASONS
         self.step_passages = STEP_PASSAGES
         self.has_secrets = True

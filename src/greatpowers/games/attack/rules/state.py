@@ -38,7 +38,7 @@ class Attack(Talks):
     """Fields are ints, or flat lists per seat, per region (`region * 4 + unit`), or per seat and sea area.
 
     A region belongs to the owner of the units in it. `start` begins the round and `turn` is the player to move, who has
-    `taken` so many actions and done each of `once` already. `diplomacy` says how the first try of this turn went,
+    `taken` this many actions and done each of `once` already. `diplomacy` says how the first try of this turn went,
     `treaties` how many Friendship Treaties count, `may_not_play` that politics cards are barred. `mix` are governments
     still to be drawn in set-up. `marked`, per seat and region, are attacks and conquests that count for points.
     """
@@ -266,7 +266,7 @@ class Attack(Talks):
         self.note(events.BEGAN, seat + 1)
 
     def mix_governments(self, copies: int) -> None:
-        """So many of each type; more of some come later."""
+        """This many of each type; more of some come later."""
         self.mix = [copies] * GOVERNMENT_COUNT
 
     def add_to_mix(self, government: int) -> None:

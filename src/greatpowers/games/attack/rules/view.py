@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from greatpowers.games.attack.rules import agenda, events, queries
 from greatpowers.games.attack.rules.board import REGION_IDS, REGIONS, SEA_IDS, SEAS
@@ -253,14 +253,24 @@ def deal_parties(state: Attack) -> tuple[int, ...]:
     return ()
 
 
+KNOWN_TO: Final = {
+    events.DREW: ("player",),
+    events.IDLED: ("player",),
+    events.RECOVERED: ("player",),
+    events.HANDED: ("player", "target"),
+    events.SHOWED: ("player", "target"),
+}
+"""Events whose card only these may know."""
+
+
 def shown(event: list[int], seat: int) -> list[int] | None:
-    """Cards drawn, idled and recovered are shown to their owner, cards handed over and shown to both sides."""
+    """The event, with the back of a card where the seat may not know its face."""
     kind = event[0]
-    if kind in (events.DREW, events.IDLED, events.RECOVERED) and event[1] != seat:
-        return [kind, event[1], back(event[2]), 0, 0, 0]
-    if kind in (events.HANDED, events.SHOWED) and seat not in (event[1], event[2]):
-        return [kind, event[1], event[2], back(event[3]), 0, 0]
-    return event
+    if kind not in KNOWN_TO or any(event[events.place(kind, party)] == seat for party in KNOWN_TO[kind]):
+        return event
+    hidden, card = event[:], events.place(kind, "card")
+    hidden[card] = back(event[card])
+    return hidden
 
 
 def back(kind: int) -> int:

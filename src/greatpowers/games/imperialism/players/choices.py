@@ -7,7 +7,7 @@ from typing import Final
 from greatpowers.games.evaluation import NO_ANSWER
 from greatpowers.games.imperialism.players.scene import CORRUPT_OFFICIALS, MERCHANT_OPPRESSION, RICH_MENS_PLOT, Scene
 from greatpowers.games.imperialism.players.tables import ASKED
-from greatpowers.games.imperialism.rules import agenda, answers, deck
+from greatpowers.games.imperialism.rules import agenda, answers, deck, frames
 from greatpowers.games.imperialism.rules.answers import (
     BY_ARMY,
     BY_COLONIES,
@@ -17,9 +17,10 @@ from greatpowers.games.imperialism.rules.answers import (
     BY_LANDS,
     BY_SPICES,
     BY_TEXTILES,
-    MOST_SEATS,
     PASS,
-    PROVIDENCE,
+    played_card,
+    played_count,
+    played_target,
 )
 from greatpowers.games.imperialism.rules.cards import table
 from greatpowers.games.imperialism.rules.deck import (
@@ -30,9 +31,10 @@ from greatpowers.games.imperialism.rules.deck import (
     FLEET,
     FOOD,
     GOLD,
+    PROVIDENCE,
+    PROVIDENCE_CARDS,
     SPICES,
     TEXTILES,
-    TITLES,
     TRACKS,
 )
 from greatpowers.kernel.position import Position
@@ -64,7 +66,7 @@ LANDS_LOOKED_AT: Final = 3
 GOODS_LOOKED_AT: Final = 4
 WARS_LOOKED_AT: Final = 4
 """How many of each kind at most."""
-GREEDY_PLUNDER: Final = deck.title("greedy_plunder")
+GREEDY_PLUNDER: Final = deck.card_number("greedy_plunder")
 
 
 def needs_no_thought(scene: Scene, position: Position, seat: int) -> int:
@@ -80,8 +82,8 @@ def needs_no_thought(scene: Scene, position: Position, seat: int) -> int:
 def discard(scene: Scene, seat: int) -> int:
     """Up to three of the cards that are worth less than an unknown one, in the order the rules ask for."""
     state = scene.state
-    left = state.deck.most_discards - state.arg(1)
-    after = state.arg(2)
+    left = state.deck.most_discards - state.arg(frames.DISCARDED)
+    after = state.arg(frames.LAST_DISCARDED)
     found: list[int] = []
     worths: list[float] = []
     for card in hand(scene, seat):
@@ -102,16 +104,16 @@ def discard(scene: Scene, seat: int) -> int:
 
 def hand(scene: Scene, seat: int) -> list[int]:
     """All cards in a hand, in their order."""
-    cards = scene.titles[seat][:]
+    cards = scene.providence[seat][:]
     for land in scene.lands[seat]:
-        cards.append(TITLES + land)
+        cards.append(PROVIDENCE_CARDS + land)
     return cards
 
 
 def worth_of(scene: Scene, seat: int, card: int) -> float:
-    if card < TITLES:
+    if card < PROVIDENCE_CARDS:
         return scene.card_worth(seat, card)
-    return scene.land_worth(seat, card - TITLES)
+    return scene.land_worth(seat, card - PROVIDENCE_CARDS)
 
 
 def trim(scene: Scene, seat: int) -> int:
@@ -172,10 +174,10 @@ def actions(scene: Scene, seat: int, options: list[int]) -> list[int]:
         if answer < answers.DECLARE:
             kept.append(answer)
             continue
-        rest = answer - answers.DECLARE
-        title, foe, kind = rest // (2 * MOST_SEATS), rest // 2 % MOST_SEATS, rest % 2
-        lead = scene.lead(seat, foe, kind) + figures.war[title][kind]
-        gain = scene.war_gain(seat, foe, title, kind, lead)
+        card, foe = answers.declared_card(answer), answers.declared_target(answer)
+        kind = answers.declared_war(answer)
+        lead = scene.lead(seat, foe, kind) + figures.war[card][kind]
+        gain = scene.war_gain(seat, foe, card, kind, lead)
         if gain > 0.0:
             wars.append(answer)
             gains.append(gain)
@@ -203,13 +205,13 @@ def plays(scene: Scene, options: list[int]) -> list[int]:
         if answer < answers.PLAY or answer >= answers.CONVERT:
             found.append(answer)
             continue
-        title, target, count = table.split(answer)
+        card, target, count = played_card(answer), played_target(answer), played_count(answer)
         if count < BY_ARMY or count > BY_COLONIES:
             found.append(answer)
             continue
-        victim = target if CORRUPT_OFFICIALS <= title <= RICH_MENS_PLOT else other_side(scene, title)
-        yields = counted(scene, victim, title, count)
-        key = title * 8 + target + 1
+        victim = target if CORRUPT_OFFICIALS <= card <= RICH_MENS_PLOT else other_side(scene, card)
+        yields = counted(scene, victim, card, count)
+        key = card * 8 + target + 1
         if key != latest:
             latest, most = key, yields
             found.append(answer)
@@ -219,18 +221,18 @@ def plays(scene: Scene, options: list[int]) -> list[int]:
     return found
 
 
-def other_side(scene: Scene, title: int) -> int:
+def other_side(scene: Scene, card: int) -> int:
     """Whose goods an event counts: those of the player to move, but Greedy Plunder's those of the loser."""
-    return scene.state.war_on if title == GREEDY_PLUNDER else scene.state.turn
+    return scene.state.war_on if card == GREEDY_PLUNDER else scene.state.turn
 
 
-def counted(scene: Scene, seat: int, title: int, count: int) -> int:
+def counted(scene: Scene, seat: int, card: int, count: int) -> int:
     """What a card yields when it counts this."""
     q, base = scene.q, seat * ASKED
     if count == BY_LANDS:
         return q[base + ASK_LANDS]
     if count == BY_COLONIES:
-        return scene.colony_cards[seat] * (2 if title == MERCHANT_OPPRESSION else 1)
+        return scene.colony_cards[seat] * (2 if card == MERCHANT_OPPRESSION else 1)
     if count == BY_ARMY:
         return q[base + ARMY]
     if count == BY_FLEET:
@@ -241,10 +243,10 @@ def counted(scene: Scene, seat: int, title: int, count: int) -> int:
         return q[base + TEXTILES]
     good = GOLD if count == BY_GOLD else SPICES if count == BY_SPICES else EXOTIC
     level = q[base + good]
-    if title == table.COLONIAL_URGE:
+    if card == table.COLONIAL_URGE:
         return scene.tables.incomes[good][level]
-    if title == GREEDY_PLUNDER:
-        return level * scene.tables.deck.figures[title][TRACKS[good]]
+    if card == GREEDY_PLUNDER:
+        return level * scene.tables.deck.figures[card][TRACKS[good]]
     return level
 
 
@@ -256,7 +258,7 @@ def refills(scene: Scene, seat: int, options: list[int]) -> list[int]:
     for answer in options:
         if answer < answers.DRAW:
             found.append(answer)
-            worths.append(scene.land_worth(seat, answer - answers.TAKE - TITLES))
+            worths.append(scene.land_worth(seat, answer - answers.TAKE - PROVIDENCE_CARDS))
         elif answer == answers.DRAW + PROVIDENCE:
             rest.append(answer)
     keep_best(found, worths, LANDS_LOOKED_AT)
@@ -290,8 +292,8 @@ def defences(scene: Scene, options: list[int]) -> list[int]:
     if lead <= 0:
         return [PASS]
     best, second = 0, 0
-    for title in scene.titles[state.war_on]:
-        bonus = figures.war[title][kind]
+    for card in scene.providence[state.war_on]:
+        bonus = figures.war[card][kind]
         if bonus > best:
             best, second = bonus, best
         elif bonus > second:

@@ -8,7 +8,7 @@ from greatpowers.games.evaluation import NO_ANSWER, Evaluation
 from greatpowers.games.imperialism.players import choices
 from greatpowers.games.imperialism.players.scene import TURNS, Scene
 from greatpowers.games.imperialism.players.tables import ASKED, MOST_EFFORT, MOST_LEAD, STAGES, Tables
-from greatpowers.games.imperialism.rules import agenda, answers, events, queries
+from greatpowers.games.imperialism.rules import agenda, answers, events, frames, queries
 from greatpowers.games.imperialism.rules.answers import LAND_WAR, SEA_WAR, TO_CANCEL
 from greatpowers.games.imperialism.rules.cardrow import HAND
 from greatpowers.games.imperialism.rules.deck import (
@@ -23,7 +23,6 @@ from greatpowers.games.imperialism.rules.deck import (
     TRACK_COUNT,
 )
 from greatpowers.games.imperialism.rules.state import NO_CARD, NO_SEAT, ON_STACK, VISIBLE, Imperialism
-from greatpowers.games.imperialism.rules.steps.development import CHOSEN, REPEATED
 from greatpowers.kernel.position import Position
 from greatpowers.kernel.ruleset import Ruleset
 from greatpowers.kernel.state import State
@@ -242,11 +241,11 @@ class ImperialismEvaluation(Evaluation):
         ducats = q[base + ASK_DUCATS]
         found[row + DUCATS] = later * self.ducat * useful(ducats)
         hand = 0.0
-        for title in scene.titles[seat]:
-            hand += scene.card_worth(seat, title)
+        for card in scene.providence[seat]:
+            hand += scene.card_worth(seat, card)
         for land in scene.lands[seat]:
             hand += scene.land_worth(seat, land)
-        lacking = scene.hand_limit(seat) - len(scene.titles[seat]) - len(scene.lands[seat])
+        lacking = scene.hand_limit(seat) - len(scene.providence[seat]) - len(scene.lands[seat])
         found[row + HANDS] = later * (self.hand * hand + self.draw * max(lacking, 0))
         ruler = state.ruler[seat]
         if ruler != NO_CARD:
@@ -275,23 +274,24 @@ class ImperialismEvaluation(Evaluation):
             best = 0.0
             for good in range(FIRST_GOOD, TRACK_COUNT):
                 best = max(best, scene.trade(state.turn, good))
-            if state.arg(1) == REPEATED:
+            if state.arg(frames.MODE) == frames.REPEATED:
                 best = max(best * 0.6 - 3.0, 0.0)
-            found[row + TRADE] += self.ducat * best * (1.0 if state.arg(1) == CHOSEN else 0.8)
+            found[row + TRADE] += self.ducat * best * (1.0 if state.arg(frames.MODE) == frames.CHOSEN else 0.8)
         elif top == agenda.DEFEND:
             self.add_war(scene, found)
         elif top == agenda.PEACE:
             found[state.war_on * WIDTH + THREAT] -= 0.4
             found[row + THREAT] += 0.25
         elif top == agenda.RAISE:
-            found[state.arg(1) * WIDTH + FORCES] += 0.4 if state.arg(2) == 0 else 0.1
+            free = state.arg(frames.PRICE) == 0
+            found[state.arg(frames.PLAYER) * WIDTH + FORCES] += 0.4 if free else 0.1
         elif top == agenda.RESPOND:
-            if state.arg(4) != TO_CANCEL:
-                worth = scene.card_worth(state.arg(2), state.arg(1))
-                found[state.arg(2) * WIDTH + HANDS] += 1.2 * worth
+            if state.arg(frames.PENDING_COUNT) != TO_CANCEL:
+                player = state.arg(frames.PENDING_PLAYER)
+                found[player * WIDTH + HANDS] += 1.2 * scene.card_worth(player, state.arg(frames.PENDING_CARD))
         elif top in (agenda.TAKE, agenda.STEAL):
-            found[state.arg(1) * WIDTH + HANDS] += self.draw
-            found[state.arg(2) * WIDTH + HANDS] -= 0.5 * self.draw
+            found[state.arg(frames.PLAYER) * WIDTH + HANDS] += self.draw
+            found[state.arg(frames.OWNER) * WIDTH + HANDS] -= 0.5 * self.draw
         elif top in (agenda.LOOK, agenda.FAITH, agenda.FETCH):
             found[row + HANDS] += self.draw
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from greatpowers.games.imperialism.players.tables import ASKED, MOST_BONUS, MOST_CARDS, MOST_EFFORT, Tables
+from greatpowers.games.imperialism.rules import queries
 from greatpowers.games.imperialism.rules.answers import LAND_WAR, SEA_WAR
-from greatpowers.games.imperialism.rules.cardrow import FRONT, HAND, PLACE_MASK, TOP_OF_PILE
+from greatpowers.games.imperialism.rules.cardrow import FRONT, HAND, TOP_OF_PILE
 from greatpowers.games.imperialism.rules.deck import (
     ARMS,
     ARMY,
@@ -14,6 +15,7 @@ from greatpowers.games.imperialism.rules.deck import (
     ASK_DUCATS,
     ASK_GLORY,
     ASK_LANDS,
+    ASK_TERRITORIES,
     CATHOLIC,
     COUNTER_REFORMATION,
     EXOTIC,
@@ -23,26 +25,26 @@ from greatpowers.games.imperialism.rules.deck import (
     GOLD,
     INDUSTRY,
     PRESTIGE,
+    PROVIDENCE_CARDS,
     SHIPYARDS,
     SPICES,
     TERRITORIES,
     TEXTILES,
-    TITLES,
     TRACK_COUNT,
-    title,
+    card_number,
 )
 from greatpowers.games.imperialism.rules.state import NO_CARD, NO_SEAT, NOT_BEGUN, PURSE, Imperialism
+from greatpowers.kernel.cards import PLACE_MASK
 
-ASK_TERRITORIES: Final = 15
 TURNS: Final = 10.0
 """Own turns within which what is built now pays back."""
 
-CORRUPT_OFFICIALS: Final = title("corrupt_officials")
-RELIGIOUS_PERSECUTION: Final = title("religious_persecution")
-MERCHANT_OPPRESSION: Final = title("merchant_oppression")
-BORDER_UNREST: Final = title("border_unrest")
-VENAL_ADVISERS: Final = title("venal_advisers")
-RICH_MENS_PLOT: Final = title("rich_mens_plot")
+CORRUPT_OFFICIALS: Final = card_number("corrupt_officials")
+RELIGIOUS_PERSECUTION: Final = card_number("religious_persecution")
+MERCHANT_OPPRESSION: Final = card_number("merchant_oppression")
+BORDER_UNREST: Final = card_number("border_unrest")
+VENAL_ADVISERS: Final = card_number("venal_advisers")
+RICH_MENS_PLOT: Final = card_number("rich_mens_plot")
 
 
 class Scene:
@@ -68,22 +70,22 @@ class Scene:
                 q[base + track] = tracks[row + track]
             q[base + ASK_GLORY] = state.glory[seat]
             q[base + ASK_DUCATS] = state.ducats[PURSE + seat]
-            q[base + ASK_COLONIES] = state.special[seat * 2] + state.special[seat * 2 + 1]
+            q[base + ASK_COLONIES] = queries.special_colonies(state, seat)
         self.q = q
 
     def _cards(self, state: Imperialism) -> None:
-        """Titles and territories in the hands; territories before the players."""
-        self.titles: list[list[int]] = [[] for _ in range(self.seats)]
+        """Providence cards and territories in the hands; territories before the players."""
+        self.providence: list[list[int]] = [[] for _ in range(self.seats)]
         self.lands: list[list[int]] = [[] for _ in range(self.seats)]
         self.colony_cards: list[int] = [0] * self.seats
         face = self.tables.deck.face
-        border = self.tables.deck.first[TITLES]
+        border = self.tables.deck.first[PROVIDENCE_CARDS]
         cards = state.cards
         q = self.q
         for number in range(border):
             place = cards[number] & PLACE_MASK
             if HAND <= place < FRONT:
-                self.titles[place - HAND].append(face[number])
+                self.providence[place - HAND].append(face[number])
         for land in range(TERRITORIES):
             place = cards[border + land] & PLACE_MASK
             if place < HAND or place >= TOP_OF_PILE:
@@ -185,33 +187,33 @@ class Scene:
         """What a territory in the hand is worth."""
         return max(self.land_gain(seat, land) * self.tables.ready_land[self.land_effort(seat, land)], 0.0)
 
-    def card_worth(self, seat: int, title: int) -> float:
+    def card_worth(self, seat: int, card: int) -> float:
         """What a providence card in the hand is worth."""
-        worth = self.tables.cards[title]
-        if CORRUPT_OFFICIALS <= title <= RICH_MENS_PLOT:
-            worth += self.ducat * self.best_loot(seat, title)
+        worth = self.tables.cards[card]
+        if CORRUPT_OFFICIALS <= card <= RICH_MENS_PLOT:
+            worth += self.ducat * self.best_loot(seat, card)
         return worth
 
-    def best_loot(self, seat: int, title: int) -> int:
+    def best_loot(self, seat: int, card: int) -> int:
         best = 0
         for other in range(self.seats):
             if other != seat:
-                best = max(best, self.loot(other, title))
+                best = max(best, self.loot(other, card))
         return best
 
-    def loot(self, victim: int, title: int) -> int:
+    def loot(self, victim: int, card: int) -> int:
         """The most a plot takes from somebody."""
         q, base = self.q, victim * ASKED
         purse = q[base + ASK_DUCATS]
         most = max(q[base + ASK_LANDS], self.colony_cards[victim])
-        if title == RELIGIOUS_PERSECUTION:
+        if card == RELIGIOUS_PERSECUTION:
             ducats = q[base + PRESTIGE]
-        elif title == MERCHANT_OPPRESSION:
+        elif card == MERCHANT_OPPRESSION:
             ducats = max(q[base + FOOD], q[base + TEXTILES], 2 * self.colony_cards[victim])
-        elif title == BORDER_UNREST:
-            ducats = min(2 * most, self.tables.most[title])
-        elif title == VENAL_ADVISERS:
-            ducats = min(max(q[base + ARMY], q[base + FLEET]), self.tables.most[title])
+        elif card == BORDER_UNREST:
+            ducats = min(2 * most, self.tables.most[card])
+        elif card == VENAL_ADVISERS:
+            ducats = min(max(q[base + ARMY], q[base + FLEET]), self.tables.most[card])
         else:
             ducats = most
         return min(ducats, purse)
@@ -308,19 +310,19 @@ class Scene:
         row = self.tables.odds[kind * (MOST_CARDS + 1) + min(cards, MOST_CARDS)]
         return row[min(max(lead, 0), MOST_BONUS)]
 
-    def spoils(self, attacker: int, title: int, kind: int, lead: int) -> float:
+    def spoils(self, attacker: int, card: int, kind: int, lead: int) -> float:
         """What a won war brings beside its glory, in ducats."""
         deck = self.tables.deck
         level = self.q[attacker * ASKED + (ARMS if kind == LAND_WAR else SHIPYARDS)]
-        return deck.plunder[title] * level + min(max(lead, 0), 6) * 0.7
+        return deck.plunder[card] * level + min(max(lead, 0), 6) * 0.7
 
     def is_banned(self, seat: int) -> bool:
         """Whether the ruler bars war."""
         ruler = self.state.ruler[seat]
         return ruler != NO_CARD and self.tables.deck.ruler_bans_war[ruler]
 
-    def war_gain(self, seat: int, foe: int, title: int, kind: int, lead: int) -> float:
+    def war_gain(self, seat: int, foe: int, card: int, kind: int, lead: int) -> float:
         """What an attack may bring its attacker: glory and spoils, or a loss of prestige."""
         chance = self.odds(lead, kind, self.state.sizes[HAND + foe])
-        won = 1.3 + self.ducat * self.spoils(seat, title, kind, lead)
+        won = 1.3 + self.ducat * self.spoils(seat, card, kind, lead)
         return chance * won - (1.0 - chance) * 0.7

@@ -16,7 +16,7 @@ from greatpowers.games.imperialism.rules.deck import (
     INDUSTRY,
     LANDS,
     PRESTIGE,
-    TITLES,
+    PROVIDENCE_CARDS,
     TRACK_COUNT,
     Deck,
 )
@@ -70,7 +70,7 @@ class Tables:
         """Worth of a step on each track while there is time to use it."""
         self.force: list[float] = mustered(weights["muster"], max(deck.most))
         """What an army or a fleet of a size is worth, in steps: the first ones most, since territories ask for both."""
-        self.cards: list[float] = [weights[f"card_{name}"] for name in decks.TITLE_IDS]
+        self.cards: list[float] = [weights[f"card_{name}"] for name in decks.PROVIDENCE_IDS]
         self.ducat: float = weights["ducats"]
         self.fade: float = weights["fade"]
         self.pace: float = weights["pace"]
@@ -135,15 +135,15 @@ class Tables:
 def odds(deck: Deck, kind: int, cards: int) -> list[float]:
     """How likely the best two of some unknown cards add less than a lead, by lead."""
     pairs: dict[tuple[int, int], float] = {(0, 0): 1.0}
-    total = deck.first[TITLES]
+    total = deck.first[PROVIDENCE_CARDS]
     for _ in range(cards):
         following: dict[tuple[int, int], float] = {}
         for (best, second), chance in pairs.items():
-            for title in range(TITLES):
-                bonus = deck.war[title][kind]
+            for card in range(PROVIDENCE_CARDS):
+                bonus = deck.war[card][kind]
                 high, middle, _ = sorted((best, second, bonus), reverse=True)
                 pair = (high, middle)
-                following[pair] = following.get(pair, 0.0) + chance * deck.copies[title] / total
+                following[pair] = following.get(pair, 0.0) + chance * deck.copies[card] / total
         pairs = following
     return [
         sum(chance for (best, second), chance in pairs.items() if best + second < lead)

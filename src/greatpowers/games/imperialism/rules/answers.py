@@ -8,10 +8,19 @@ from __future__ import annotations
 from typing import Final
 
 from greatpowers.games.imperialism.rules import deck
-from greatpowers.games.imperialism.rules.deck import ACHIEVEMENTS, CARDS, LANDS, POWERS, RELIGIONS, TERRITORIES, TITLES
+from greatpowers.games.imperialism.rules.deck import (
+    ACHIEVEMENTS,
+    CARDS,
+    LANDS,
+    MOST_SEATS,
+    PILES,
+    POWERS,
+    PROVIDENCE_CARDS,
+    RELIGIONS,
+    TERRITORIES,
+)
 from greatpowers.kernel.values import Codec, Field, Kind, Value, in_order, numbers
 
-MOST_SEATS: Final = 4
 NONE: Final = "none"
 
 DEVELOPMENT: Final = 0
@@ -22,33 +31,13 @@ TAXES: Final = 4
 ACTIONS: Final = in_order(
     {DEVELOPMENT: "development", INTRIGUE: "intrigue", CONQUEST: "conquest", WAR: "war", TAXES: "taxes"}
 )
-SIMPLE_ACTIONS: Final = ("development", "taxes")
+SIMPLE_ACTIONS: Final = (ACTIONS[DEVELOPMENT], ACTIONS[TAXES])
 """What needs no more than its name; the other actions are chosen by their first answer."""
-
-PROVIDENCE: Final = 0
-TERRITORY: Final = 1
-PILES: Final = in_order({PROVIDENCE: "providence", TERRITORY: "territory"})
 
 LAND_WAR: Final = 0
 SEA_WAR: Final = 1
 WARS: Final = in_order({LAND_WAR: "land", SEA_WAR: "sea"})
 
-COUNTS: Final = (
-    NONE,
-    "army",
-    "fleet",
-    "gold",
-    "food",
-    "textiles",
-    "spices",
-    "exotic",
-    "lands",
-    "colonies",
-    "ducats",
-    "glory",
-    "cancel",
-)
-"""What a card counts or gives, where its player has a choice. `cancel` marks a reply; nobody can answer it."""
 NOTHING: Final = 0
 BY_ARMY: Final = 1
 BY_FLEET: Final = 2
@@ -63,6 +52,33 @@ FOR_DUCATS: Final = 10
 FOR_GLORY: Final = 11
 TO_CANCEL: Final = 12
 COUNT_CHOICES: Final = 13
+COUNTS: Final = in_order(
+    {
+        NOTHING: NONE,
+        BY_ARMY: "army",
+        BY_FLEET: "fleet",
+        BY_GOLD: "gold",
+        BY_FOOD: "food",
+        BY_TEXTILES: "textiles",
+        BY_SPICES: "spices",
+        BY_EXOTIC: "exotic",
+        BY_LANDS: "lands",
+        BY_COLONIES: "colonies",
+        FOR_DUCATS: "ducats",
+        FOR_GLORY: "glory",
+        TO_CANCEL: "cancel",
+    }
+)
+"""What a card counts or gives, where its player has a choice. `cancel` marks a reply; nobody can answer it."""
+COUNTED_TRACKS: Final = {
+    BY_ARMY: deck.ARMY,
+    BY_FLEET: deck.FLEET,
+    BY_GOLD: deck.GOLD,
+    BY_FOOD: deck.FOOD,
+    BY_TEXTILES: deck.TEXTILES,
+    BY_SPICES: deck.SPICES,
+    BY_EXOTIC: deck.EXOTIC,
+}
 TARGETS: Final = MOST_SEATS + 1
 """Nobody, or one of the seats."""
 
@@ -77,19 +93,21 @@ DRAWN: Final = DRAW + 2
 DEALT: Final = DRAWN + CARDS
 REVEALED: Final = DEALT + POWERS
 ACT: Final = REVEALED + ACHIEVEMENTS
+ACT_DEVELOPMENT: Final = ACT
+ACT_TAXES: Final = ACT + 1
 DEVELOP: Final = ACT + 2
 PLAY: Final = DEVELOP + 8
-CONVERT: Final = PLAY + TITLES * TARGETS * COUNT_CHOICES
+CONVERT: Final = PLAY + PROVIDENCE_CARDS * TARGETS * COUNT_CHOICES
 CONQUER: Final = CONVERT + RELIGIONS
 DECLARE: Final = CONQUER + LANDS
-SETTLE: Final = DECLARE + TITLES * MOST_SEATS * 2
+SETTLE: Final = DECLARE + PROVIDENCE_CARDS * MOST_SEATS * 2
 DEFEND: Final = SETTLE + 1
-TRIBUTE: Final = DEFEND + TITLES
+TRIBUTE: Final = DEFEND + PROVIDENCE_CARDS
 CEDE: Final = TRIBUTE + 1
 HUMILIATION: Final = CEDE + TERRITORIES
 PLUNDER: Final = HUMILIATION + 1
 FETCH: Final = PLUNDER + 1
-LOOK: Final = FETCH + TITLES
+LOOK: Final = FETCH + PROVIDENCE_CARDS
 USE: Final = LOOK + MOST_SEATS
 SWAP: Final = USE + 1
 CANCEL: Final = SWAP + MOST_SEATS * MOST_SEATS
@@ -99,17 +117,52 @@ THWART: Final = ACHIEVE + ACHIEVEMENTS
 ANSWERS: Final = THWART + MOST_SEATS
 
 
-def play(title: int, target: int, count: int) -> int:
-    """`target` is a seat, or -1 for nobody."""
-    return PLAY + (title * TARGETS + target + 1) * COUNT_CHOICES + count
+NOBODY_AIMED_AT: Final = -1
 
 
-def declare(title: int, target: int, war: int) -> int:
-    return DECLARE + (title * MOST_SEATS + target) * 2 + war
+def play(card: int, target: int, count: int) -> int:
+    """`target` is a seat, or `NOBODY_AIMED_AT`."""
+    return PLAY + (card * TARGETS + target + 1) * COUNT_CHOICES + count
+
+
+def played_card(answer: int) -> int:
+    return (answer - PLAY) // (TARGETS * COUNT_CHOICES)
+
+
+def played_target(answer: int) -> int:
+    return (answer - PLAY) // COUNT_CHOICES % TARGETS - 1
+
+
+def played_count(answer: int) -> int:
+    return (answer - PLAY) % COUNT_CHOICES
+
+
+def declare(card: int, target: int, war: int) -> int:
+    return DECLARE + (card * MOST_SEATS + target) * 2 + war
+
+
+def declared_card(answer: int) -> int:
+    return (answer - DECLARE) // (2 * MOST_SEATS)
+
+
+def declared_target(answer: int) -> int:
+    return (answer - DECLARE) // 2 % MOST_SEATS
+
+
+def declared_war(answer: int) -> int:
+    return (answer - DECLARE) % 2
 
 
 def swap(one: int, other: int) -> int:
     return SWAP + one * MOST_SEATS + other
+
+
+def swapped_one(answer: int) -> int:
+    return (answer - SWAP) // MOST_SEATS
+
+
+def swapped_other(answer: int) -> int:
+    return (answer - SWAP) % MOST_SEATS
 
 
 SEATS: Final[tuple[Value, ...]] = tuple(range(MOST_SEATS))
@@ -123,7 +176,7 @@ def target_field() -> Field:
     return Field("target", (NONE, *SEATS))
 
 
-TITLE_FIELD: Final = Field("card", deck.TITLE_IDS)
+PROVIDENCE_FIELD: Final = Field("card", deck.PROVIDENCE_IDS)
 CARD_FIELD: Final = Field("card", deck.CARD_IDS)
 TRACK_FIELD: Final = Field("track", deck.TRACKS)
 COUNT_FIELD: Final = Field("count", COUNTS)
@@ -147,17 +200,17 @@ def codec() -> Codec:
             Kind(REVEALED, "revealed", ACHIEVEMENT_FIELD),
             Kind(ACT, "act", Field("action", SIMPLE_ACTIONS)),
             Kind(DEVELOP, "develop", Field("good", deck.GOODS)),
-            Kind(PLAY, "play", TITLE_FIELD, target_field(), COUNT_FIELD),
+            Kind(PLAY, "play", PROVIDENCE_FIELD, target_field(), COUNT_FIELD),
             Kind(CONVERT, "convert", Field("religion", deck.RELIGION_IDS)),
             Kind(CONQUER, "conquer", Field("territory", deck.LAND_IDS)),
-            Kind(DECLARE, "declare", TITLE_FIELD, player_field("target"), Field("war", WARS)),
+            Kind(DECLARE, "declare", PROVIDENCE_FIELD, player_field("target"), Field("war", WARS)),
             Kind(SETTLE, "settle"),
-            Kind(DEFEND, "defend", TITLE_FIELD),
+            Kind(DEFEND, "defend", PROVIDENCE_FIELD),
             Kind(TRIBUTE, "tribute"),
             Kind(CEDE, "cede", Field("territory", deck.TERRITORY_IDS)),
             Kind(HUMILIATION, "humiliation"),
             Kind(PLUNDER, "plunder"),
-            Kind(FETCH, "fetch", TITLE_FIELD),
+            Kind(FETCH, "fetch", PROVIDENCE_FIELD),
             Kind(LOOK, "look", player_field("target")),
             Kind(USE, "use"),
             Kind(SWAP, "swap", player_field("one"), player_field("other")),

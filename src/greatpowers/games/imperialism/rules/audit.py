@@ -12,17 +12,15 @@ from greatpowers.games.imperialism.rules.cardrow import (
     ON_DISPLAY,
     ON_TABLE,
     PILE,
-    PLACE_MASK,
-    SEEN_MASK,
-    SEEN_SHIFT,
     TOP_OF_PILE,
 )
 from greatpowers.games.imperialism.rules.deck import (
     CARDS,
+    CHINA,
     INDIA,
     POWERS,
+    PROVIDENCE_CARDS,
     RELIGIONS,
-    TITLES,
     TRACK_COUNT,
     TRACKS,
 )
@@ -35,6 +33,7 @@ from greatpowers.games.imperialism.rules.state import (
     VISIBLE,
     Imperialism,
 )
+from greatpowers.kernel.cards import PLACE_MASK, SEEN_SHIFT
 
 
 def place_name(place: int) -> str:
@@ -59,8 +58,8 @@ def ledger(state: Imperialism) -> dict[str, int]:
             accounts[f"scale {seat} {name}"] = -state.level(seat, track)
         accounts[f"{seat} glory"] = state.glory[seat]
         accounts[f"scale {seat} glory"] = -state.glory[seat]
-        for land in (INDIA, INDIA + 1):
-            marked = state.special[seat * 2 + land - INDIA]
+        for land in (INDIA, CHINA):
+            marked = int(state.has_marker(seat, land))
             accounts[f"{seat} on {deck.LAND_IDS[land]}"] = marked
             accounts[f"{seat} off {deck.LAND_IDS[land]}"] = 1 - marked
         for religion, name in enumerate(deck.RELIGION_IDS):
@@ -84,78 +83,63 @@ def shelf(place: int) -> str:
 
 def effects(event: list[int]) -> list[tuple[str, int]]:
     """How an event changes the ledger."""
-    kind, one, two, three, four = event[0], event[1], event[2], event[3], event[4]
+    kind = event[0]
+    found = {field.name: event[number] for number, field in enumerate(events.KINDS[kind].fields, 1)}
     if kind == events.PAID:
-        return [(events.ACCOUNTS[one], -three), (events.ACCOUNTS[two], three)]
-    if kind == events.STEPPED:
-        steps = three - events.MOST_STEPS
-        return [(f"{one} {TRACKS[two]}", steps), (f"scale {one} {TRACKS[two]}", -steps)]
-    if kind == events.GLORIFIED:
-        return [(f"{one} glory", two), (f"scale {one} glory", -two)]
+        ducats = found["ducats"]
+        return [(events.ACCOUNTS[found["payer"]], -ducats), (events.ACCOUNTS[found["payee"]], ducats)]
     if kind in CARD_MOVES:
-        return card_move(kind, one, two, three, four)
-    if kind == events.CONVERTED:
-        return moved("stock", str(one), deck.RELIGION_IDS[two])
-    if kind == events.OFFERED:
-        return moved("box", f"{one} offered", deck.POWER_IDS[two])
-    if kind == events.RETURNED:
-        return moved(f"{one} offered", "box", deck.POWER_IDS[two])
-    if kind == events.CHOSE:
-        return moved(f"{one} offered", f"{one} rules", deck.POWER_IDS[two])
+        return card_move(kind, found)
     if kind == events.REVEALED:
-        return moved("stack", "visible", deck.ACHIEVEMENT_IDS[one])
+        return moved("stack", "visible", deck.ACHIEVEMENT_IDS[found["achievement"]])
+    player = found.get("player", NO_SEAT)
+    if kind == events.STEPPED:
+        steps, track = found["steps"] - events.MOST_STEPS, TRACKS[found["track"]]
+        return [(f"{player} {track}", steps), (f"scale {player} {track}", -steps)]
+    if kind == events.GLORIFIED:
+        return [(f"{player} glory", found["glory"]), (f"scale {player} glory", -found["glory"])]
+    if kind == events.CONVERTED:
+        return moved("stock", str(player), deck.RELIGION_IDS[found["religion"]])
+    if kind == events.OFFERED:
+        return moved("box", f"{player} offered", deck.POWER_IDS[found["power"]])
+    if kind == events.RETURNED:
+        return moved(f"{player} offered", "box", deck.POWER_IDS[found["power"]])
+    if kind == events.CHOSE:
+        return moved(f"{player} offered", f"{player} rules", deck.POWER_IDS[found["power"]])
     if kind == events.ACHIEVED:
-        return moved("visible", f"achieved {one}", deck.ACHIEVEMENT_IDS[two])
+        return moved("visible", f"achieved {player}", deck.ACHIEVEMENT_IDS[found["achievement"]])
     return []
 
 
-CARD_MOVES = (
-    events.DREW,
-    events.TURNED_UP,
-    events.TOOK,
-    events.DISCARDED,
-    events.REBUILT,
-    events.PLAYED,
-    events.SPENT,
-    events.RULED,
-    events.DEPOSED,
-    events.CHANGED_PLACES,
-    events.FETCHED,
-    events.STOLE,
-    events.CONQUERED,
-    events.DECLARED,
-    events.DEFENDED,
-    events.CEDED,
-)
+CARD_MOVES = {
+    events.DREW: ("pile", "hand {player}"),
+    events.TURNED_UP: ("pile", "display"),
+    events.TOOK: ("display", "hand {player}"),
+    events.DISCARDED: ("hand {player}", "discards"),
+    events.REBUILT: ("discards", "pile"),
+    events.PLAYED: ("hand {player}", "table"),
+    events.SPENT: ("table", "discards"),
+    events.RULED: ("hand {player}", "front {target}"),
+    events.DEPOSED: ("front {player}", "discards"),
+    events.CHANGED_PLACES: ("front {player}", "front {target}"),
+    events.FETCHED: ("discards", "hand {player}"),
+    events.STOLE: ("hand {target}", "hand {player}"),
+    events.CONQUERED: ("hand {player}", "front {player}"),
+    events.DECLARED: ("hand {player}", "table"),
+    events.DEFENDED: ("hand {player}", "table"),
+    events.CEDED: ("front {player}", "front {target}"),
+}
+"""From where to where a card goes."""
 
 
-def card_move(kind: int, one: int, two: int, three: int, four: int) -> list[tuple[str, int]]:
-    """From where to where a card goes, and which; territories are numbered from 0 in their own events."""
-    if kind == events.CONQUERED and two >= INDIA:
-        return moved(f"{one} off", f"{one} on", deck.LAND_IDS[two])
-    if kind == events.REBUILT:
-        return moved("discards", "pile", deck.CARD_IDS[one], two)
-    if kind == events.TURNED_UP:
-        return moved("pile", "display", deck.TERRITORY_IDS[one])
-    if kind == events.SPENT:
-        return moved("table", "discards", deck.TITLE_IDS[one])
-    routes = {
-        events.DREW: ("pile", f"hand {one}", two),
-        events.TOOK: ("display", f"hand {one}", two + TITLES),
-        events.DISCARDED: (f"hand {one}", "discards", two),
-        events.PLAYED: (f"hand {one}", "table", two),
-        events.RULED: (f"hand {one}", f"front {two}", three),
-        events.DEPOSED: (f"front {one}", "discards", two),
-        events.CHANGED_PLACES: (f"front {one}", f"front {two}", three),
-        events.FETCHED: ("discards", f"hand {one}", two),
-        events.STOLE: (f"hand {two}", f"hand {one}", three),
-        events.CONQUERED: (f"hand {one}", f"front {one}", two + TITLES),
-        events.DEFENDED: (f"hand {one}", "table", two),
-        events.DECLARED: (f"hand {one}", "table", four),
-        events.CEDED: (f"front {one}", f"front {two}", three + TITLES),
-    }
-    origin, target, card = routes[kind]
-    return moved(origin, target, deck.CARD_IDS[card])
+def card_move(kind: int, found: dict[str, int]) -> list[tuple[str, int]]:
+    """Which card goes, and where; territories are numbered from 0 in their own events."""
+    land = found.get("territory", 0)
+    if land >= INDIA:
+        return moved(f"{found['player']} off", f"{found['player']} on", deck.LAND_IDS[land])
+    origin, target = CARD_MOVES[kind]
+    card = found["card"] if "card" in found else PROVIDENCE_CARDS + land
+    return moved(origin.format(**found), target.format(**found), deck.CARD_IDS[card], found.get("copies", 1))
 
 
 def moved(origin: str, target: str, name: str, count: int = 1) -> list[tuple[str, int]]:
@@ -186,17 +170,19 @@ def broken_cards(state: Imperialism) -> str:
         if codes != sorted(codes):
             return f"the copies of {deck.CARD_IDS[card]} are not sorted"
         for code in codes:
-            place, seen = code & PLACE_MASK, code >> SEEN_SHIFT & SEEN_MASK
+            place, seen = code & PLACE_MASK, code >> SEEN_SHIFT & state.kinds.seen_mask
             if HAND <= place < FRONT:
                 if place - HAND >= state.seats or seen >> place - HAND & 1:
                     return f"{deck.CARD_IDS[card]} is in a wrong hand"
-                if code >> DRAWN_SHIFT > state.piles[int(card >= TITLES)]:
+                if code >> DRAWN_SHIFT > state.piles[int(card >= PROVIDENCE_CARDS)]:
                     return f"{deck.CARD_IDS[card]} was drawn from a pile that has not been"
-                if code & EVENT_BIT and (card >= TITLES or state.deck.category[card] != deck.EVENT):
+                if code & EVENT_BIT and (card >= PROVIDENCE_CARDS or state.deck.category[card] != deck.EVENT):
                     return f"{deck.CARD_IDS[card]} is not an event card"
             elif code != place:
                 return f"{deck.CARD_IDS[card]} is known as if it were in a hand"
-            elif (place in (ON_DISPLAY, TOP_OF_PILE) and card < TITLES) or (place == ON_TABLE and card >= TITLES):
+            elif (place in (ON_DISPLAY, TOP_OF_PILE) and card < PROVIDENCE_CARDS) or (
+                place == ON_TABLE and card >= PROVIDENCE_CARDS
+            ):
                 return f"{deck.CARD_IDS[card]} lies in a wrong place"
     return ""
 
@@ -204,14 +190,14 @@ def broken_cards(state: Imperialism) -> str:
 def broken_offices(state: Imperialism) -> str:
     """One power card before each player, powers and religions held once or as often as printed."""
     for seat in range(state.seats):
-        before = [card for card in range(TITLES) if state.count_at(card, FRONT + seat) > 0]
+        before = [card for card in range(PROVIDENCE_CARDS) if state.count_at(card, FRONT + seat) > 0]
         if before != [card for card in (state.ruler[seat],) if card != NO_CARD]:
-            return f"before player {seat} lie {[deck.TITLE_IDS[card] for card in before]}"
-    for card in range(TITLES):
+            return f"before player {seat} lie {[deck.PROVIDENCE_IDS[card] for card in before]}"
+    for card in range(PROVIDENCE_CARDS):
         if state.deck.category[card] > deck.NEGATIVE and any(
             state.count_at(card, FRONT + seat) for seat in range(state.seats)
         ):
-            return f"{deck.TITLE_IDS[card]} is no power card"
+            return f"{deck.PROVIDENCE_IDS[card]} is no power card"
     for religion in range(RELIGIONS):
         if queries.religions_left(state, religion) < 0:
             return f"too many players are of {deck.RELIGION_IDS[religion]}"

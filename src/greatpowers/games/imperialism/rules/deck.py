@@ -6,9 +6,15 @@ import tomllib
 from importlib.resources import files
 from typing import Any, Final
 
+from greatpowers.kernel.cards import CardKinds
 from greatpowers.kernel.values import Json, in_order
 
 EDITION: Final = "2014"
+MOST_SEATS: Final = 4
+
+PROVIDENCE: Final = 0
+TERRITORY: Final = 1
+PILES: Final = in_order({PROVIDENCE: "providence", TERRITORY: "territory"})
 
 ARMY: Final = 0
 FLEET: Final = 1
@@ -37,25 +43,36 @@ TRACKS: Final = in_order(
     }
 )
 TRACK_COUNT: Final = 11
-FIRST_GOOD: Final = 3
+FIRST_GOOD: Final = GOLD
 GOODS: Final = TRACKS[FIRST_GOOD:]
 
-QUANTITIES: Final = (*TRACKS, "glory", "ducats", "lands", "colonies", "territories")
-"""What a condition can ask for; the tracks first."""
 ASK_GLORY: Final = 11
 ASK_DUCATS: Final = 12
 ASK_LANDS: Final = 13
 ASK_COLONIES: Final = 14
+ASK_TERRITORIES: Final = 15
+QUANTITIES: Final = in_order(
+    {
+        **dict(enumerate(TRACKS)),
+        ASK_GLORY: "glory",
+        ASK_DUCATS: "ducats",
+        ASK_LANDS: "lands",
+        ASK_COLONIES: "colonies",
+        ASK_TERRITORIES: "territories",
+    }
+)
+"""What a condition can ask for; the tracks first."""
 
-TITLES: Final = 31
-"""Kinds of providence card."""
+PROVIDENCE_CARDS: Final = 31
+"""Kinds of providence card; copies of a kind are alike."""
 TERRITORIES: Final = 38
-INDIA: Final = 38
-CHINA: Final = 39
-LANDS: Final = 40
-"""Territories with India and China behind them."""
-CARDS: Final = TITLES + TERRITORIES
-"""What a hand can hold: providence titles, then territories."""
+INDIA: Final = TERRITORIES
+CHINA: Final = INDIA + 1
+MARKED_LANDS: Final = 2
+"""India and China: markers are laid on them, they are no cards."""
+LANDS: Final = TERRITORIES + MARKED_LANDS
+CARDS: Final = PROVIDENCE_CARDS + TERRITORIES
+"""What a hand can hold: providence cards by kind, then territories."""
 ACHIEVEMENTS: Final = 24
 POWERS: Final = 10
 RELIGIONS: Final = 3
@@ -65,12 +82,27 @@ NEGATIVE: Final = 1
 PLOT: Final = 2
 EVENT: Final = 3
 SPECIAL: Final = 4
-CATEGORIES: Final = ("power_positive", "power_negative", "plot", "event", "special")
+CATEGORIES: Final = in_order(
+    {POSITIVE: "power_positive", NEGATIVE: "power_negative", PLOT: "plot", EVENT: "event", SPECIAL: "special"}
+)
 
-FAITHS: Final = ("calvinism", "counter_reformation", "lutheranism", "catholic", "orthodox", "islam")
-"""The religions by their number, then the faiths great powers start with."""
+CALVINISM: Final = 0
 COUNTER_REFORMATION: Final = 1
+LUTHERANISM: Final = 2
 CATHOLIC: Final = 3
+ORTHODOX: Final = 4
+ISLAM: Final = 5
+FAITHS: Final = in_order(
+    {
+        CALVINISM: "calvinism",
+        COUNTER_REFORMATION: "counter_reformation",
+        LUTHERANISM: "lutheranism",
+        CATHOLIC: "catholic",
+        ORTHODOX: "orthodox",
+        ISLAM: "islam",
+    }
+)
+"""The religions by their number, then the faiths great powers start with."""
 
 
 def printed() -> dict[str, Any]:
@@ -94,7 +126,7 @@ def condition(requires: Json) -> tuple[tuple[tuple[int, int], ...], ...]:
 
 
 class Deck:
-    """Figures by number: titles, territories, achievements, powers and religions in the order of the file."""
+    """Figures by number: providence cards, territories, achievements, powers and religions in the order of the file."""
 
     def __init__(self, table: Json) -> None:
         self.table: dict[str, Any] = table
@@ -177,13 +209,10 @@ class Deck:
     def _read_providence(self, rows: list[dict[str, Any]]) -> None:
         self.category: tuple[int, ...] = tuple(CATEGORIES.index(row["category"]) for row in rows)
         self.copies: tuple[int, ...] = (*(int(row["copies"]) for row in rows), *([1] * TERRITORIES))
-        first = [0]
-        for count in self.copies:
-            first.append(first[-1] + count)
-        self.first: tuple[int, ...] = tuple(first)
-        """Where the copies of a card begin in a state's row of cards; one entry more than there are cards."""
-        self.face: tuple[int, ...] = tuple(card for card in range(CARDS) for _ in range(self.copies[card]))
-        """The card that each place of that row stands for."""
+        piles = (*([PROVIDENCE] * PROVIDENCE_CARDS), *([TERRITORY] * TERRITORIES))
+        self.kinds = CardKinds(self.copies, piles, MOST_SEATS)
+        self.first: tuple[int, ...] = self.kinds.first
+        self.face: tuple[int, ...] = self.kinds.face
         self.is_war: tuple[bool, ...] = tuple("plunder" in row for row in rows)
         self.war: tuple[tuple[int, ...], ...] = tuple((int(row.get("land", 0)), int(row.get("sea", 0))) for row in rows)
         """What a war card adds on land and at sea; nothing where nothing is printed (RTD-23)."""
@@ -225,15 +254,15 @@ def ids(section: str) -> tuple[str, ...]:
     return tuple(str(row["id"]) for row in TABLE[section])
 
 
-TITLE_IDS: Final = ids("providence")
+PROVIDENCE_IDS: Final = ids("providence")
 TERRITORY_IDS: Final = ids("territory")
 LAND_IDS: Final = (*TERRITORY_IDS, *ids("special_territory"))
-CARD_IDS: Final = (*TITLE_IDS, *TERRITORY_IDS)
+CARD_IDS: Final = (*PROVIDENCE_IDS, *TERRITORY_IDS)
 ACHIEVEMENT_IDS: Final = ids("achievement")
 POWER_IDS: Final = ids("great_power")
 RELIGION_IDS: Final = ids("religion")
 
 
-def title(name: str) -> int:
-    """The number of a providence title."""
-    return TITLE_IDS.index(name)
+def card_number(name: str) -> int:
+    """The number of a providence card."""
+    return PROVIDENCE_IDS.index(name)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from greatpowers.games.imperialism.rules import deck, queries
-from greatpowers.games.imperialism.rules.answers import ACTIONS, MOST_SEATS, PROVIDENCE, TERRITORY, WARS
+from greatpowers.games.imperialism.rules import agenda, deck
+from greatpowers.games.imperialism.rules.answers import ACTIONS, WARS
 from greatpowers.games.imperialism.rules.cardrow import (
     DISCARDS,
     DRAWN_SHIFT,
@@ -13,25 +13,33 @@ from greatpowers.games.imperialism.rules.cardrow import (
     ON_DISPLAY,
     ON_TABLE,
     PILE,
-    PLACE_MASK,
     PUBLIC,
-    SEEN_SHIFT,
     TOP_OF_PILE,
 )
-from greatpowers.games.imperialism.rules.deck import CARDS, INDIA, TITLES, TRACK_COUNT, TRACKS
-from greatpowers.games.imperialism.rules.misfit import misfit
-from greatpowers.games.imperialism.rules.secrets import lying, owned_achievements, seen_by
+from greatpowers.games.imperialism.rules.deck import (
+    INDIA,
+    MARKED_LANDS,
+    PROVIDENCE,
+    PROVIDENCE_CARDS,
+    TERRITORY,
+    TRACK_COUNT,
+    TRACKS,
+)
+from greatpowers.games.imperialism.rules.implausible import implausible
 from greatpowers.games.imperialism.rules.state import (
-    IN_BOX,
+    BANK,
+    BEFORE_TURN,
+    EXCHANGED,
+    EXCHANGING,
     NO_CARD,
     NO_SEAT,
-    NOT_BEGUN,
     ON_STACK,
     OWNED,
     PURSE,
     VISIBLE,
     Imperialism,
 )
+from greatpowers.kernel.cards import SEEN_SHIFT
 from greatpowers.kernel.reading import (
     a_flag,
     a_list,
@@ -41,11 +49,9 @@ from greatpowers.kernel.reading import (
     check_agenda,
     read_agenda,
     read_sealed,
-    write_agenda,
-    write_sealed,
 )
 from greatpowers.kernel.ruleset import Ruleset
-from greatpowers.kernel.values import Json, Malformed, quoted
+from greatpowers.kernel.values import Json, Malformed, in_order, quoted
 
 FORMAT = 1
 HEADER = ("format", "game", "rules", "seats", "options")
@@ -67,159 +73,10 @@ OPTIONAL = (
 )
 PLAYER = ("power", "ducats", "glory", "tracks", "hand")
 PLAYER_OPTIONAL = ("religion", "ruler", "territories", "achievements", "action", "replacement", "upswung")
-PHASES = ("before", "exchanging", "exchanged")
+PHASES = in_order({BEFORE_TURN: "before", EXCHANGING: "exchanging", EXCHANGED: "exchanged"})
 MOST_DUCATS = 9999
 MOST_GLORY = 999
 MOST_PILES = 9999
-
-ASKING = (
-    "escape",
-    "discard",
-    "refill",
-    "action",
-    "development",
-    "raise",
-    "fetch",
-    "intrigue",
-    "urge",
-    "defend",
-    "peace",
-    "plunder",
-    "war_events",
-    "respond",
-    "pirates",
-    "trim",
-    "look",
-    "take",
-    "swap",
-    "faith",
-    "explore",
-)
-"""Steps that ask somebody in a turn: here an achievement or Thwarting of Plans can come in between."""
-
-ABOVE: dict[str, tuple[str, ...]] = {
-    "choose_power": ("",),
-    "deal_power": ("choose_power",),
-    "reveal_achievement": ("deal_power", "trim"),
-    "draw": ("reveal_achievement", "draw", "display", "refill"),
-    "display": ("draw", "refill"),
-    "turn": ("",),
-    "end_turn": ("",),
-    "action": ("end_turn", "trim"),
-    "discard": ("action",),
-    "refill": ("action",),
-    "escape": ("discard",),
-    "trim": ("end_turn", *ASKING),
-    "development": ("trim",),
-    "raise": ("turn", "trim", "raise", "explore", "war_events"),
-    "fetch": ("trim",),
-    "intrigue": ("trim",),
-    "urge": ("trim",),
-    "defend": ("trim",),
-    "plunder": ("trim",),
-    "peace": ("plunder",),
-    "war_events": ("end_turn",),
-    "pirates": ("end_turn",),
-    "achievement": ("end_turn",),
-    "respond": ASKING,
-    "look": ("trim",),
-    "take": ("trim", "take"),
-    "swap": ("trim",),
-    "faith": ("trim",),
-    "steal": ("trim", "raise"),
-    "explore": ("trim",),
-}
-
-
-# writing
-
-
-def write(state: Imperialism, rules: Ruleset) -> dict[str, Json]:
-    """The draw piles are what is left over, so they are not written."""
-    document: dict[str, Json] = {
-        "format": FORMAT,
-        "game": rules.name,
-        "rules": rules.version,
-        "seats": state.seats,
-        "options": dict(state.rules.options),
-        "turn": None if state.turn == NO_SEAT else state.turn,
-        "players": [write_player(state, seat) for seat in range(state.seats)],
-        "display": list(lying(state, ON_DISPLAY)),
-        "discards": lying(state, DISCARDS),
-        "table": lying(state, ON_TABLE),
-        "starting": list(lying(state, TOP_OF_PILE)),
-        "piles": state.piles[:],
-        "achievements": [deck.ACHIEVEMENT_IDS[number] for number, at in enumerate(state.achievement) if at == VISIBLE],
-        "offered": {deck.POWER_IDS[power]: seat for power, seat in enumerate(state.dealt) if seat != IN_BOX},
-        "phase": PHASES[state.phase],
-        "acted": None if state.acted < 0 else ACTIONS[state.acted],
-        "achieved": state.has_achieved,
-        "war": write_war(state),
-        "trigger": None if state.trigger == NO_SEAT else state.trigger,
-        "last_turns": None if state.last_turns == NOT_BEGUN else bits(state.last_turns),
-    }
-    if state.over:
-        document["over"] = True
-    else:
-        document["agenda"] = write_agenda(rules, state)
-    if state.sealed:
-        document["sealed"] = write_sealed(rules, state)
-    return document
-
-
-def bits(mask: int) -> list[Json]:
-    return [seat for seat in range(MOST_SEATS) if mask >> seat & 1]
-
-
-def write_player(state: Imperialism, seat: int) -> dict[str, Json]:
-    action, replacement = state.marker[seat], state.replacement[seat]
-    return {
-        "power": None if state.power[seat] == NO_CARD else deck.POWER_IDS[state.power[seat]],
-        "ducats": state.purse(seat),
-        "glory": state.glory[seat],
-        "tracks": {track: state.level(seat, number) for number, track in enumerate(TRACKS)},
-        "religion": None if state.religion[seat] == NO_CARD else deck.RELIGION_IDS[state.religion[seat]],
-        "ruler": None if state.ruler[seat] == NO_CARD else deck.TITLE_IDS[state.ruler[seat]],
-        "territories": [name for land, name in enumerate(deck.LAND_IDS) if queries.owns(state, seat, land)],
-        "achievements": owned_achievements(state, seat),
-        "action": None if action < 0 else ACTIONS[action],
-        "replacement": None if replacement < 0 else ACTIONS[replacement],
-        "upswung": bool(state.upswung[seat]),
-        "hand": write_hand(state, seat),
-    }
-
-
-def write_hand(state: Imperialism, seat: int) -> list[Json]:
-    """A card drawn from the present pile and seen by nobody is its id; others say more."""
-    rows: list[Json] = []
-    for card in range(CARDS):
-        for number in range(state.deck.first[card], state.deck.first[card + 1]):
-            code = state.cards[number]
-            if code & PLACE_MASK != HAND + seat:
-                continue
-            drawn = state.piles[int(card >= TITLES)]
-            if code == HAND + seat | drawn << DRAWN_SHIFT:
-                rows.append(deck.CARD_IDS[card])
-            else:
-                row: dict[str, Json] = {"card": deck.CARD_IDS[card], "drawn": code >> DRAWN_SHIFT}
-                rows.append({**row, "seen_by": seen_by(code), "event": bool(code & EVENT_BIT)})
-    return rows
-
-
-def write_war(state: Imperialism) -> Json:
-    if state.war_on == NO_SEAT:
-        return None
-    return {
-        "defender": state.war_on,
-        "kind": WARS[state.war_kind],
-        "card": None if state.war_card == NO_CARD else deck.TITLE_IDS[state.war_card],
-        "defence": [deck.TITLE_IDS[card] for card in state.war_defence],
-        "winner": None if state.war_winner == NO_SEAT else state.war_winner,
-        "margin": state.war_margin,
-    }
-
-
-# reading
 
 
 def read_header(document: Json, rules: Ruleset) -> tuple[int, dict[str, Json]]:
@@ -245,14 +102,14 @@ def read(document: Json, rules: Ruleset, state: Imperialism) -> Imperialism:
         raise Malformed("players", f"must be {state.seats}, one for each seat")
     for seat, row in enumerate(players):
         read_player(state, seat, row)
-    state.ducats[0] = -sum(state.ducats)
+    state.ducats[BANK] = -sum(state.ducats)
     read_places(state, document)
     for number, name in enumerate(a_list(document["achievements"], "achievements")):
         read_achievement(state, name, f"achievements[{number}]", VISIBLE)
     offered = an_object(document.get("offered", {}), "offered", (), deck.POWER_IDS)
     for name, player in offered.items():
         state.dealt[deck.POWER_IDS.index(name)] = a_number(player, f"offered.{name}", 0, state.seats - 1)
-    state.phase = a_name(document.get("phase", PHASES[-1]), "phase", PHASES)
+    state.phase = a_name(document.get("phase", PHASES[EXCHANGED]), "phase", PHASES)
     state.acted = maybe(document.get("acted"), "acted", ACTIONS)
     state.has_achieved = a_flag(document.get("achieved", False), "achieved")
     read_war(state, document.get("war"))
@@ -288,7 +145,7 @@ def read_player(state: Imperialism, seat: int, row: Json) -> None:
     state.marker[seat] = maybe(row.get("action"), f"{path}.action", ACTIONS)
     state.replacement[seat] = maybe(row.get("replacement"), f"{path}.replacement", ACTIONS)
     state.upswung[seat] = int(a_flag(row.get("upswung", False), f"{path}.upswung"))
-    ruler = maybe(row.get("ruler"), f"{path}.ruler", deck.TITLE_IDS)
+    ruler = maybe(row.get("ruler"), f"{path}.ruler", deck.PROVIDENCE_IDS)
     if ruler != NO_CARD:
         put(state, ruler, FRONT + seat, f"{path}.ruler")
         state.ruler[seat] = ruler
@@ -296,11 +153,11 @@ def read_player(state: Imperialism, seat: int, row: Json) -> None:
         where = f"{path}.territories[{number}]"
         land = a_name(name, where, deck.LAND_IDS)
         if land < INDIA:
-            put(state, TITLES + land, FRONT + seat, where)
-        elif state.special[seat * 2 + land - INDIA]:
+            put(state, PROVIDENCE_CARDS + land, FRONT + seat, where)
+        elif state.has_marker(seat, land):
             raise Malformed(where, f"{name} is named twice")
         else:
-            state.special[seat * 2 + land - INDIA] = 1
+            state.special[seat * MARKED_LANDS + land - INDIA] = 1
     for number, name in enumerate(a_list(row.get("achievements", []), f"{path}.achievements")):
         read_achievement(state, name, f"{path}.achievements[{number}]", OWNED + seat)
     for number, card in enumerate(a_list(row["hand"], f"{path}.hand")):
@@ -312,7 +169,7 @@ def read_hand_card(state: Imperialism, seat: int, row: Json, path: str) -> None:
         row = {"card": row}
     an_object(row, path, ("card",), ("drawn", "seen_by", "event"))
     card = a_name(row["card"], f"{path}.card", deck.CARD_IDS)
-    pile = state.piles[int(card >= TITLES)]
+    pile = state.piles[int(card >= PROVIDENCE_CARDS)]
     drawn = a_number(row.get("drawn", pile), f"{path}.drawn", 0, pile)
     seen = 0
     for number, name in enumerate(a_list(row.get("seen_by", []), f"{path}.seen_by")):
@@ -335,14 +192,15 @@ def put(state: Imperialism, card: int, code: int, path: str) -> None:
             state.cards[first:last] = sorted(state.cards[first:last])
             state.recount()
             return
-    raise Malformed(path, f"there are not so many cards of {deck.CARD_IDS[card]}")
+    raise Malformed(path, f"there are fewer cards of {deck.CARD_IDS[card]}")
 
 
 def read_places(state: Imperialism, document: Json) -> None:
     """Display, discards, cards on the table, and the starting territories still on top of their pile."""
     for key, place in (("display", ON_DISPLAY), ("starting", TOP_OF_PILE)):
         for number, name in enumerate(a_list(document.get(key, []), key)):
-            put(state, TITLES + a_name(name, f"{key}[{number}]", deck.TERRITORY_IDS), place, f"{key}[{number}]")
+            path = f"{key}[{number}]"
+            put(state, PROVIDENCE_CARDS + a_name(name, path, deck.TERRITORY_IDS), place, path)
     for key, place in (("discards", DISCARDS), ("table", ON_TABLE)):
         row = an_object(document.get(key, {}), key, (), deck.CARD_IDS)
         for name, count in row.items():
@@ -363,9 +221,11 @@ def read_war(state: Imperialism, row: Json) -> None:
     an_object(row, "war", ("defender", "kind"), ("card", "defence", "winner", "margin"))
     state.war_on = a_number(row["defender"], "war.defender", 0, state.seats - 1)
     state.war_kind = a_name(row["kind"], "war.kind", WARS)
-    state.war_card = maybe(row.get("card"), "war.card", deck.TITLE_IDS)
+    state.war_card = maybe(row.get("card"), "war.card", deck.PROVIDENCE_IDS)
     cards = a_list(row.get("defence", []), "war.defence")
-    state.war_defence = [a_name(name, f"war.defence[{number}]", deck.TITLE_IDS) for number, name in enumerate(cards)]
+    state.war_defence = [
+        a_name(name, f"war.defence[{number}]", deck.PROVIDENCE_IDS) for number, name in enumerate(cards)
+    ]
     state.war_winner = a_seat(row.get("winner"), "war.winner", state)
     state.war_margin = a_number(row.get("margin", 0), "war.margin", 0, 99)
 
@@ -377,10 +237,10 @@ def read_flow(state: Imperialism, rules: Ruleset, document: Json) -> None:
             raise Malformed("over", "a finished game has neither an agenda nor sealed answers")
         state.finish()
     else:
-        read_agenda(rules, state, document.get("agenda", [{"step": "end_turn", "stage": 0}, ACTION_FRAME]), ABOVE)
+        read_agenda(rules, state, document.get("agenda", BEFORE_ACTION), agenda.ABOVE)
         if not state.agenda:
             raise Malformed("agenda", "is empty; a finished game says over")
-    problem = misfit(state)
+    problem = implausible(state)
     if problem is not None:
         raise problem
     if not state.over:
@@ -389,4 +249,4 @@ def read_flow(state: Imperialism, rules: Ruleset, document: Json) -> None:
             read_sealed(rules, state, document["sealed"])
 
 
-ACTION_FRAME: Json = {"step": "action", "barred": 0}
+BEFORE_ACTION: Json = [{"step": "end_turn", "stage": 0}, {"step": "action", "barred": 0}]

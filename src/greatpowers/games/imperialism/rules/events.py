@@ -10,15 +10,14 @@ from greatpowers.games.imperialism.rules.answers import (
     ACTIONS,
     CARD_FIELD,
     COUNT_FIELD,
-    MOST_SEATS,
     POWER_FIELD,
-    TITLE_FIELD,
+    PROVIDENCE_FIELD,
     TRACK_FIELD,
     WARS,
     player_field,
     target_field,
 )
-from greatpowers.games.imperialism.rules.deck import CARDS, POWERS
+from greatpowers.games.imperialism.rules.deck import CARDS, MOST_SEATS, POWERS
 from greatpowers.kernel.values import Field, Kind, in_order, kinds_in_order, numbers
 
 PAID: Final = 0
@@ -135,11 +134,11 @@ HUMILIATION: Final = 2
 RUIN: Final = 3
 TERMS: Final = in_order({TRIBUTE: "tribute", CESSION: "cession", HUMILIATION: "humiliation", RUIN: "ruin"})
 
-CATEGORIES: Final = ("army", "fleet", "prestige", *deck.GOODS, "colonies", "lands", "faith")
-"""What is scored at the end: the tracks by their number, then the rest."""
 COLONIES: Final = 11
 LANDS: Final = 12
 FAITH: Final = 13
+CATEGORIES: Final = in_order({**dict(enumerate(deck.TRACKS)), COLONIES: "colonies", LANDS: "lands", FAITH: "faith"})
+"""What is scored at the end: the tracks by their number, then the rest."""
 
 HIDDEN_PROVIDENCE: Final = CARDS
 HIDDEN_TERRITORY: Final = CARDS + 1
@@ -181,19 +180,19 @@ def kinds() -> tuple[Kind, ...]:
         Kind(TURN_BEGAN, "turn_began", player),
         Kind(ACTED, "acted", player, Field("action", ACTIONS)),
         Kind(DEVELOPED, "developed", player, Field("good", deck.GOODS)),
-        Kind(PLAYED, "played", player, TITLE_FIELD, target_field(), COUNT_FIELD),
-        Kind(SPENT, "spent", TITLE_FIELD),
-        Kind(CANCELLED, "cancelled", player, TITLE_FIELD),
-        Kind(RULED, "ruled", player, target, TITLE_FIELD),
-        Kind(DEPOSED, "deposed", player, TITLE_FIELD),
-        Kind(CHANGED_PLACES, "changed_places", player, target, TITLE_FIELD),
-        Kind(FETCHED, "fetched", player, TITLE_FIELD),
+        Kind(PLAYED, "played", player, PROVIDENCE_FIELD, target_field(), COUNT_FIELD),
+        Kind(SPENT, "spent", PROVIDENCE_FIELD),
+        Kind(CANCELLED, "cancelled", player, PROVIDENCE_FIELD),
+        Kind(RULED, "ruled", player, target, PROVIDENCE_FIELD),
+        Kind(DEPOSED, "deposed", player, PROVIDENCE_FIELD),
+        Kind(CHANGED_PLACES, "changed_places", player, target, PROVIDENCE_FIELD),
+        Kind(FETCHED, "fetched", player, PROVIDENCE_FIELD),
         Kind(LOOKED, "looked", player, target),
         Kind(STOLE, "stole", player, target, maybe_card),
         Kind(CONVERTED, "converted", player, Field("religion", deck.RELIGION_IDS)),
         Kind(CONQUERED, "conquered", player, Field("territory", deck.LAND_IDS)),
-        Kind(DECLARED, "declared", player, target, Field("war", WARS), TITLE_FIELD),
-        Kind(DEFENDED, "defended", player, TITLE_FIELD),
+        Kind(DECLARED, "declared", player, target, Field("war", WARS), PROVIDENCE_FIELD),
+        Kind(DEFENDED, "defended", player, PROVIDENCE_FIELD),
         Kind(FOUGHT, "fought", player, target, strength, Field("defence", strength.values), player_field("winner")),
         Kind(MADE_PEACE, "made_peace", player, Field("term", TERMS)),
         Kind(CEDED, "ceded", player, target, Field("territory", deck.TERRITORY_IDS)),
@@ -203,6 +202,14 @@ def kinds() -> tuple[Kind, ...]:
         Kind(SCORED, "scored", player, Field("category", CATEGORIES), numbers("points", 0, 9)),
         Kind(ENDED, "ended"),
     )
+
+
+KINDS: Final = kinds()
+
+
+def place(kind: int, field: str) -> int:
+    """Where a field stands in the row that the journal keeps of an event."""
+    return 1 + [known.name for known in KINDS[kind].fields].index(field)
 
 
 def strength_code(strength: int) -> int:

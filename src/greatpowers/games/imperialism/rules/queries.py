@@ -3,14 +3,7 @@
 from __future__ import annotations
 
 from greatpowers.games.imperialism.rules import events
-from greatpowers.games.imperialism.rules.answers import (
-    BY_COLONIES,
-    BY_FLEET,
-    BY_LANDS,
-    LAND_WAR,
-    PROVIDENCE,
-    TERRITORY,
-)
+from greatpowers.games.imperialism.rules.answers import BY_COLONIES, BY_LANDS, COUNTED_TRACKS, LAND_WAR
 from greatpowers.games.imperialism.rules.cardrow import (
     DISCARDS,
     DRAWN_SHIFT,
@@ -19,9 +12,7 @@ from greatpowers.games.imperialism.rules.cardrow import (
     HAND,
     ON_DISPLAY,
     PILE,
-    PLACE_MASK,
     PUBLIC,
-    SEEN_SHIFT,
     TOP_OF_PILE,
 )
 from greatpowers.games.imperialism.rules.deck import (
@@ -32,17 +23,21 @@ from greatpowers.games.imperialism.rules.deck import (
     ASK_GLORY,
     ASK_LANDS,
     CATHOLIC,
+    CHINA,
     COUNTER_REFORMATION,
     EVENT,
     FLEET,
     GOLD,
     INDIA,
     PRESTIGE,
+    PROVIDENCE,
+    PROVIDENCE_CARDS,
     SHIPYARDS,
-    TITLES,
+    TERRITORY,
     TRACK_COUNT,
 )
 from greatpowers.games.imperialism.rules.state import NO_CARD, ON_STACK, VISIBLE, Imperialism
+from greatpowers.kernel.cards import PLACE_MASK, SEEN_SHIFT
 from greatpowers.kernel.state import State
 
 PUBLIC_BIT = PUBLIC << SEEN_SHIFT
@@ -85,7 +80,7 @@ def prestige_points(state: Imperialism, seat: int) -> int:
 
 
 def income(state: Imperialism, seat: int, good: int) -> int:
-    """What the own level of a good pays; `good` is its track."""
+    """What a player's level of a good pays; `good` is its track."""
     return state.deck.income[good][state.level(seat, good)]
 
 
@@ -98,7 +93,7 @@ def counted_level(state: Imperialism, seat: int, count: int) -> int:
     """What a card counts before a player: levels of a track, lands or colonies lying there (RTD-10)."""
     if count in (BY_LANDS, BY_COLONIES):
         return territory_cards(state, seat, count == BY_COLONIES)
-    return state.level(seat, count - 1 if count <= BY_FLEET else count)
+    return state.level(seat, COUNTED_TRACKS[count])
 
 
 # hands
@@ -136,32 +131,32 @@ def displayed(state: Imperialism) -> int:
     return state.size(TERRITORY, ON_DISPLAY)
 
 
-def may_hold(state: Imperialism, seat: int, title: int) -> bool:
-    """Whether, as far as everybody can know, this seat might hold a card of this title (RTD-64, RTD-65)."""
+def may_hold(state: Imperialism, seat: int, card: int) -> bool:
+    """Whether, as far as everybody can know, this seat might hold this card (RTD-64, RTD-65)."""
     deck = state.deck
-    for number in range(deck.first[title], deck.first[title + 1]):
+    for number in range(deck.first[card], deck.first[card + 1]):
         code = state.cards[number]
         place = code & PLACE_MASK
         if place == PILE:
-            if has_slot(state, seat, state.piles[PROVIDENCE], title):
+            if has_slot(state, seat, state.piles[PROVIDENCE], card):
                 return True
         elif HAND <= place < FRONT:
             if code & PUBLIC_BIT:
                 if place == HAND + seat:
                     return True
-            elif has_slot(state, seat, code >> DRAWN_SHIFT, title):
+            elif has_slot(state, seat, code >> DRAWN_SHIFT, card):
                 return True
     return False
 
 
-def has_slot(state: Imperialism, seat: int, drawn: int, title: int) -> bool:
-    """Whether the hand has a card unknown to the public, drawn from that pile, that could be of this title."""
+def has_slot(state: Imperialism, seat: int, drawn: int, card: int) -> bool:
+    """Whether the hand has a card unknown to the public, drawn from that pile, that could be this one."""
     if not has_providence(state, seat):
         return False
-    for number in range(state.deck.first[TITLES]):
+    for number in range(state.deck.first[PROVIDENCE_CARDS]):
         code = state.cards[number]
         if code & PLACE_MASK == HAND + seat and not code & PUBLIC_BIT and code >> DRAWN_SHIFT == drawn:
-            if state.deck.category[title] == EVENT or not code & EVENT_BIT:
+            if state.deck.category[card] == EVENT or not code & EVENT_BIT:
                 return True
     return False
 
@@ -180,14 +175,14 @@ def has_territory(state: Imperialism, seat: int) -> bool:
 
 def owns(state: Imperialism, seat: int, land: int) -> bool:
     if land < INDIA:
-        return state.cards[state.deck.first[TITLES + land]] & PLACE_MASK == FRONT + seat
-    return state.special[seat * 2 + land - INDIA] == 1
+        return state.cards[state.deck.first[PROVIDENCE_CARDS + land]] & PLACE_MASK == FRONT + seat
+    return state.has_marker(seat, land)
 
 
 def territory_cards(state: Imperialism, seat: int, colonies: bool) -> int:
     """Lands or colonies that lie before a player as cards."""
     deck = state.deck
-    first = deck.first[TITLES]
+    first = deck.first[PROVIDENCE_CARDS]
     count = 0
     if all_territory_cards(state, seat) == 0:
         return 0
@@ -202,7 +197,7 @@ def all_territory_cards(state: Imperialism, seat: int) -> int:
 
 
 def special_colonies(state: Imperialism, seat: int) -> int:
-    return state.special[seat * 2] + state.special[seat * 2 + 1]
+    return int(state.has_marker(seat, INDIA)) + int(state.has_marker(seat, CHINA))
 
 
 def all_colonies(state: Imperialism, seat: int) -> int:
@@ -297,7 +292,7 @@ def religions_left(state: Imperialism, religion: int) -> int:
 
 
 def strength(state: Imperialism, seat: int, foe: int, kind: int) -> int:
-    """The own level and all that stands: great power, faith, power card. War cards come on top."""
+    """A player's level and all that stands: great power, faith, power card. War cards come on top."""
     deck = state.deck
     ruler, religion = state.ruler[seat], state.religion[seat]
     total = state.level(seat, ARMY if kind == LAND_WAR else FLEET)

@@ -11,10 +11,12 @@ from greatpowers.games.imperialism.rules import (
     deck,
     document,
     events,
+    guess,
     owner,
     queries,
     schema,
-    secrets,
+    view,
+    writing,
 )
 from greatpowers.games.imperialism.rules.deck import Deck, Rules
 from greatpowers.games.imperialism.rules.reasons import REASONS, STEP_PASSAGES
@@ -82,7 +84,7 @@ class ImperialismRuleset(Ruleset):
         self.rights = [turn.Achieve(), hands.Thwart()]
         self.first_right = answers.ACHIEVE
         self.codec = answers.codec()
-        self.events = events.kinds()
+        self.events = events.KINDS
         self.reasons = REASONS
         self.step_passages = STEP_PASSAGES
         self.has_secrets = True
@@ -109,16 +111,16 @@ class ImperialismRuleset(Ruleset):
         return queries.ranking(cast(Imperialism, state))
 
     def guess(self, state: State, seat: int, dice: Dice) -> State:
-        return secrets.guess(cast(Imperialism, state), seat, dice)
+        return guess.guess(cast(Imperialism, state), seat, dice)
 
     def view(self, state: State, seat: int) -> View:
-        return secrets.view(cast(Imperialism, state), self, seat)
+        return view.view(cast(Imperialism, state), self, seat)
 
     def shown(self, event: list[int], seat: int) -> list[int] | None:
-        return secrets.shown(event, seat)
+        return view.shown(event, seat)
 
     def document(self, state: State) -> dict[str, Json]:
-        return document.write(cast(Imperialism, state), self)
+        return writing.write(cast(Imperialism, state), self)
 
     def state(self, document_: Json) -> State:
         seats, options = document.read_header(document_, self)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from greatpowers.games.imperialism.rules import deck
-from greatpowers.games.imperialism.rules.answers import ACTIONS, MOST_SEATS, WARS
-from greatpowers.games.imperialism.rules.deck import TRACKS
+from greatpowers.games.imperialism.rules import agenda, deck
+from greatpowers.games.imperialism.rules.answers import ACTIONS, WARS
+from greatpowers.games.imperialism.rules.deck import MOST_SEATS, TRACKS
 from greatpowers.games.imperialism.rules.document import (
-    ABOVE,
     FORMAT,
     MOST_DUCATS,
     MOST_GLORY,
@@ -30,7 +29,7 @@ def schema(rules: Ruleset) -> dict[str, Json]:
             "glory": {"type": "integer", "minimum": 0, "maximum": MOST_GLORY},
             "tracks": strict(dict.fromkeys(TRACKS, level)),
             "religion": {"enum": [*deck.RELIGION_IDS, None]},
-            "ruler": {"enum": [*deck.TITLE_IDS, None]},
+            "ruler": {"enum": [*deck.PROVIDENCE_IDS, None]},
             "territories": listed(deck.LAND_IDS),
             "achievements": listed(deck.ACHIEVEMENT_IDS),
             "action": {"enum": [*ACTIONS, None]},
@@ -51,7 +50,7 @@ def schema(rules: Ruleset) -> dict[str, Json]:
         "players": {"type": "array", "items": player},
         "display": listed(deck.TERRITORY_IDS),
         "discards": strict(dict.fromkeys(deck.CARD_IDS, copies)),
-        "table": strict(dict.fromkeys(deck.TITLE_IDS, copies)),
+        "table": strict(dict.fromkeys(deck.PROVIDENCE_IDS, copies)),
         "starting": listed(deck.TERRITORY_IDS),
         "piles": {"type": "array", "items": {"type": "integer", "minimum": 0}, "minItems": 2, "maxItems": 2},
         "achievements": listed(deck.ACHIEVEMENT_IDS),
@@ -62,7 +61,7 @@ def schema(rules: Ruleset) -> dict[str, Json]:
         "war": {"oneOf": [{"type": "null"}, war_schema(seat)]},
         "trigger": seat,
         "last_turns": {"type": ["array", "null"], "items": {"type": "integer"}},
-        "agenda": agenda_schema(rules, ABOVE),
+        "agenda": agenda_schema(rules, agenda.ABOVE),
         "sealed": {"type": "array", "items": {"oneOf": [{"type": "null"}, rules.codec.schema()]}},
         "over": {"const": True},
     }
@@ -87,12 +86,12 @@ def hand_card_schema() -> dict[str, Json]:
 
 
 def war_schema(seat: Json) -> dict[str, Json]:
-    titles = list(deck.TITLE_IDS)
+    cards = list(deck.PROVIDENCE_IDS)
     row = {
         "defender": {"type": "integer", "minimum": 0, "maximum": MOST_SEATS - 1},
         "kind": {"enum": list(WARS)},
-        "card": {"enum": [*titles, None]},
-        "defence": {"type": "array", "items": {"enum": titles}, "maxItems": 9},
+        "card": {"enum": [*cards, None]},
+        "defence": {"type": "array", "items": {"enum": cards}, "maxItems": 9},
         "winner": seat,
         "margin": {"type": "integer", "minimum": 0, "maximum": 99},
     }

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from greatpowers.games.imperialism.rules import agenda, events
-from greatpowers.games.imperialism.rules.cardrow import DISCARDS, FRONT, HAND, ON_TABLE, CardRow
+from greatpowers.games.imperialism.rules import events
+from greatpowers.games.imperialism.rules.cardrow import DISCARDS, FRONT, HAND, ON_TABLE, DeckRow
 from greatpowers.games.imperialism.rules.deck import (
     ACHIEVEMENTS,
     INDIA,
+    MARKED_LANDS,
     POWERS,
     PRESTIGE,
-    TITLES,
+    PROVIDENCE_CARDS,
     TRACK_COUNT,
     Rules,
 )
@@ -21,6 +22,7 @@ PURSE: Final = 1
 """Account of the first player."""
 NO_SEAT: Final = -1
 NO_CARD: Final = -1
+NO_ACTION: Final = -1
 
 ON_STACK: Final = 0
 VISIBLE: Final = 1
@@ -36,7 +38,7 @@ EXCHANGING: Final = 1
 EXCHANGED: Final = 2
 
 
-class Imperialism(CardRow):
+class Imperialism(DeckRow):
     """Fields are flat lists per seat, per seat and track, or per achievement; the cards are a row of their own.
 
     `ruler` follows from the cards: the power card before a player. The fields from `war_on` on are the war of this
@@ -79,7 +81,7 @@ class Imperialism(CardRow):
         seats = self.seats
         self.turn = NO_SEAT
         self.phase = BEFORE_TURN
-        self.acted = -1
+        self.acted = NO_ACTION
         self.has_achieved = False
         self.trigger = NO_SEAT
         self.last_turns = NOT_BEGUN
@@ -91,10 +93,10 @@ class Imperialism(CardRow):
         self.dealt = [IN_BOX] * POWERS
         self.religion = [NO_CARD] * seats
         self.ruler = [NO_CARD] * seats
-        self.special = [0] * (seats * 2)
+        self.special = [0] * (seats * MARKED_LANDS)
         self.achievement = [ON_STACK] * ACHIEVEMENTS
-        self.marker = [-1] * seats
-        self.replacement = [-1] * seats
+        self.marker = [NO_ACTION] * seats
+        self.replacement = [NO_ACTION] * seats
         self.upswung = [0] * seats
         self.forget_war()
 
@@ -170,6 +172,10 @@ class Imperialism(CardRow):
 
     def level(self, seat: int, track: int) -> int:
         return self.tracks[seat * TRACK_COUNT + track]
+
+    def has_marker(self, seat: int, land: int) -> bool:
+        """On India or China."""
+        return self.special[seat * MARKED_LANDS + land - INDIA] == 1
 
     # gates: ducats, levels, glory
 
@@ -253,14 +259,14 @@ class Imperialism(CardRow):
     def conquer(self, seat: int, land: int) -> None:
         """A territory from the hand before its player, or a marker on India or China."""
         if land < INDIA:
-            self._move(TITLES + land, HAND + seat, FRONT + seat)
+            self._move(PROVIDENCE_CARDS + land, HAND + seat, FRONT + seat)
         else:
-            self.special[seat * 2 + land - INDIA] = 1
+            self.special[seat * MARKED_LANDS + land - INDIA] = 1
         self.note(events.CONQUERED, seat, land)
         self.reveal()
 
     def cede(self, seat: int, target: int, land: int) -> None:
-        self._move(TITLES + land, FRONT + seat, FRONT + target)
+        self._move(PROVIDENCE_CARDS + land, FRONT + seat, FRONT + target)
         self.note(events.CEDED, seat, target, land)
 
     def reveal_achievement(self, achievement: int) -> None:
@@ -293,14 +299,39 @@ class Imperialism(CardRow):
     def begin_turn(self, seat: int) -> None:
         self.turn = seat
         self.phase = EXCHANGING
-        self.acted = -1
+        self.acted = NO_ACTION
         self.has_achieved = False
         self.upswung = [0] * self.seats
         self.note(events.TURN_BEGAN, seat)
 
+    def end_exchange(self) -> None:
+        """The hand of the player to move is filled up."""
+        self.phase = EXCHANGED
+
     def act(self, action: int) -> None:
+        """The marker of the player to move goes to this action."""
+        self.marker[self.turn] = action
+        self.replacement[self.turn] = NO_ACTION
+        self._act(action)
+
+    def act_instead(self, action: int) -> None:
+        """Another action follows a war that was settled; the marker stays on war (R14 563)."""
+        self.replacement[self.turn] = action
+        self._act(action)
+
+    def _act(self, action: int) -> None:
         self.acted = action
         self.note(events.ACTED, self.turn, action)
+
+    def end_turn(self) -> None:
+        """Who reached the end space sets out a last turn for everybody else; later one by one is over (RTD-45)."""
+        self.forget_war()
+        if self.trigger == NO_SEAT:
+            return
+        if self.last_turns == NOT_BEGUN:
+            self.last_turns = (1 << self.seats) - 1 & ~(1 << self.trigger)
+        else:
+            self.last_turns &= ~(1 << self.turn)
 
     def declare_war(self, target: int, kind: int, card: int) -> None:
         self._move(card, HAND + self.turn, ON_TABLE)
@@ -313,6 +344,14 @@ class Imperialism(CardRow):
         self.war_defence.append(card)
         self.note(events.DEFENDED, self.war_on, card)
         self.reveal()
+
+    def decide_war(self, attack: int, defence: int) -> None:
+        """The attacker wins only when strictly stronger."""
+        attacker, defender = self.turn, self.war_on
+        self.war_winner = attacker if attack > defence else defender
+        self.war_margin = max(attack - defence, 0)
+        codes = events.strength_code(attack), events.strength_code(defence)
+        self.note(events.FOUGHT, attacker, defender, codes[0], codes[1], self.war_winner)
 
     def end_war(self) -> None:
         """The cards of the war go to the discards (RTD-31)."""
@@ -329,8 +368,3 @@ class Imperialism(CardRow):
         self.war_defence = []
         self.war_winner = NO_SEAT
         self.war_margin = 0
-
-    def announce(self, seat: int, card: int, target: int, count: int) -> None:
-        """An event is played; before it takes effect, others may cancel it."""
-        self.play_card(seat, card, target, count)
-        self.first(agenda.RESPOND, card, seat, target + 1, count)

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from greatpowers.games.imperialism.rules import deck
 from greatpowers.games.imperialism.rules.cards import card as windows
 from greatpowers.games.imperialism.rules.cards.table import CARD_TABLE
-from greatpowers.games.imperialism.words.vocabulary import Vocabulary
+from greatpowers.games.imperialism.words.names import Names
 from greatpowers.screen.panels import Card
 from greatpowers.screen.phrasebook import Phrasebook
 from greatpowers.words.words import capital
@@ -64,7 +64,7 @@ class CardFaces:
     def __init__(self, book: Phrasebook) -> None:
         self.book = book
         self.say = book.say
-        self.names = cast(Vocabulary, book.words.vocabulary)
+        self.names = cast(Names, book.words.vocabulary)
         self.deck = self.names.deck
 
     def face(self, card: str, count: int = 1) -> Card:
@@ -90,7 +90,7 @@ class CardFaces:
     # kinds of card
 
     def providence(self, card: str) -> Card:
-        number = deck.title(card)
+        number = deck.card_number(card)
         foot = [self.say(f"sheet-window-{WINDOWS[CARD_TABLE[number].window]}")]
         if self.deck.is_war[number]:
             land, sea = self.deck.war[number]

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import cast
 
 from greatpowers.games.imperialism.rules import deck
-from greatpowers.games.imperialism.rules.deck import GOODS, INDUSTRY, PRESTIGE, QUANTITIES, TRACK_COUNT, TRACKS
-from greatpowers.games.imperialism.words.vocabulary import Vocabulary
+from greatpowers.games.imperialism.rules.deck import GOODS, INDUSTRY, PRESTIGE, TRACK_COUNT, TRACKS
+from greatpowers.games.imperialism.rules.view import ImperialismView, Player
+from greatpowers.games.imperialism.words.names import Names
 from greatpowers.screen.badge import Badge
 from greatpowers.screen.panels import Mark, Track, Tracks
 from greatpowers.screen.phrasebook import Phrasebook
@@ -14,32 +15,35 @@ from greatpowers.screen.phrasebook import Phrasebook
 STRENGTHS = TRACKS[: deck.FIRST_GOOD]
 
 
-def level_of(row: dict[str, Any], asked: int, is_colony: tuple[bool, ...]) -> int:
+def level_of(row: Player, asked: int, is_colony: tuple[bool, ...]) -> int:
     """How much a player has of what a condition can ask for; India and China are colonies."""
     if asked < TRACK_COUNT:
-        return int(row["tracks"][TRACKS[asked]])
-    quantity = QUANTITIES[asked]
-    if quantity in ("glory", "ducats"):
-        return int(row[quantity])
-    colonies = sum(is_colony[deck.LAND_IDS.index(name)] for name in row["territories"])
-    counts = {"colonies": colonies, "lands": len(row["territories"]) - colonies}
-    return counts.get(quantity, len(row["territories"]))
+        return row.tracks[TRACKS[asked]]
+    colonies = sum(is_colony[deck.LAND_IDS.index(name)] for name in row.territories)
+    held = {
+        deck.ASK_GLORY: row.glory,
+        deck.ASK_DUCATS: row.ducats,
+        deck.ASK_COLONIES: colonies,
+        deck.ASK_LANDS: len(row.territories) - colonies,
+        deck.ASK_TERRITORIES: len(row.territories),
+    }
+    return held[asked]
 
 
 class TrackSheet:
     """Makes the tracks of one view, with a mark for every player."""
 
-    def __init__(self, book: Phrasebook, view: dict[str, Any], seals: list[Badge]) -> None:
+    def __init__(self, book: Phrasebook, view: ImperialismView, seals: list[Badge]) -> None:
         self.say = book.say
         self.book = book
-        self.names = cast(Vocabulary, book.words.vocabulary)
+        self.names = cast(Names, book.words.vocabulary)
         self.deck = self.names.deck
         self.view = view
         self.seals = seals
 
     def marks(self, track: str) -> list[Mark]:
-        rows = self.view["players"]
-        return [self.mark(track, row["tracks"][track], seal) for row, seal in zip(rows, self.seals, strict=True)]
+        rows = self.view.players
+        return [self.mark(track, row.tracks[track], seal) for row, seal in zip(rows, self.seals, strict=True)]
 
     def mark(self, track: str, level: int, seal: Badge) -> Mark:
         income = self.deck.income[TRACKS.index(track)]
@@ -64,7 +68,7 @@ class TrackSheet:
 
     def leader(self, track: str) -> str:
         """Who alone is ahead; it takes a level above nothing."""
-        levels = [row["tracks"][track] for row in self.view["players"]]
+        levels = [row.tracks[track] for row in self.view.players]
         best = max(levels)
         if best == 0 or levels.count(best) > 1:
             return ""
@@ -85,8 +89,8 @@ class TrackSheet:
         return Track(track, self.names.track(track), 0, self.deck.most[number], self.marks(track), note, goal)
 
     def glory(self) -> Track:
-        goal = int(self.view["end_glory"])
-        values = [int(row["glory"]) for row in self.view["players"]]
+        goal = self.view.end_glory
+        values = [row.glory for row in self.view.players]
         marks = [
             Mark(value, seal, self.say("glory-counted", count=value))
             for value, seal in zip(values, self.seals, strict=True)

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, cast
 
 from greatpowers.games.imperialism.rules import deck as printed
 from greatpowers.games.imperialism.rules.answers import ACTIONS
+from greatpowers.games.imperialism.words.names import Names
 from greatpowers.kernel.values import Json
 from greatpowers.words import cases
 from greatpowers.words.words import Words
-
-if TYPE_CHECKING:
-    from greatpowers.games.imperialism.words.vocabulary import Vocabulary
 
 
 class CaseWords(cases.HandCaseWords):
@@ -37,8 +35,8 @@ class CaseWords(cases.HandCaseWords):
         self.names.update({faith: self.vocabulary.faith(faith) for faith in printed.FAITHS})
 
     @property
-    def vocabulary(self) -> Vocabulary:
-        return cast("Vocabulary", self.words.vocabulary)
+    def vocabulary(self) -> Names:
+        return cast(Names, self.words.vocabulary)
 
     def places(self, paths: Iterable[tuple[tuple[str, ...], Any]]) -> str:
         """A deck of somebody's own is one thing, not its thousand figures."""

@@ -3,25 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
+from greatpowers.games.imperialism.words.names import Names
 from greatpowers.kernel.values import Event, Value
 from greatpowers.words.words import Section, capital
-
-if TYPE_CHECKING:
-    from greatpowers.games.imperialism.words.vocabulary import Vocabulary
 
 BANK = "bank"
 
 
-def told(tale: Teller, events: Sequence[Event], since: int) -> list[Section]:
+def told(teller: Teller, events: Sequence[Event], since: int) -> list[Section]:
     """The events from number `since` on: set-up, turns, final scoring; the rest of a turn has no heading."""
     number = sum(event.name == "turn_began" for event in events[:since])
     powers = {event.values["player"]: event.values["power"] for event in events if event.name == "chose"}
     sections: list[Section] = []
     chunk: list[Event] = []
     began: Event | None = None
-    heading = tale.words.say("log-setup") if since == 0 and events and events[0].name == "began" else ""
+    heading = teller.words.say("log-setup") if since == 0 and events and events[0].name == "began" else ""
     ending = since > 0 and events[since - 1].name in ("scored", "ended")
     for event in [*events[since:], None]:
         opens = event is None or event.name == "turn_began" or (event.name in ("scored", "ended") and not ending)
@@ -30,15 +27,15 @@ def told(tale: Teller, events: Sequence[Event], since: int) -> list[Section]:
             chunk.append(event)
             continue
         if began is not None:
-            heading = tale.heading(began, number, powers, chunk)
-        sentences = tale.tell(chunk, began is not None)
+            heading = teller.heading(began, number, powers, chunk)
+        sentences = teller.tell(chunk, began is not None)
         if sentences or began is not None:
             sections.append(Section(heading, sentences))
         if event is not None:
             ending = event.name != "turn_began"
             number += not ending
             began, chunk = (None, [event]) if ending else (event, [])
-            heading = tale.words.say("log-end") if ending else ""
+            heading = teller.words.say("log-end") if ending else ""
     return sections
 
 
@@ -54,9 +51,9 @@ def in_order(events: Sequence[Event]) -> list[Event]:
 class Teller:
     """Reads events from left to right; what follows from one sentence's event is told with it."""
 
-    def __init__(self, vocabulary: Vocabulary) -> None:
-        self.vocabulary = vocabulary
-        self.words = vocabulary.words
+    def __init__(self, names: Names) -> None:
+        self.names = names
+        self.words = names.words
         self.events: Sequence[Event] = ()
         self.at = 0
         self.headed = False
@@ -119,7 +116,7 @@ class Teller:
                 own.append(self.payment(main))
             elif any(self.ahead("stepped", source=source) for source in sources):
                 values = self.take()
-                name = self.vocabulary.track(values["track"])
+                name = self.names.track(values["track"])
                 item = self.say("step-item", name=name, steps=values["steps"])
                 (own if values["player"] == main else others.setdefault(values["player"], [])).append(item)
             elif any(self.ahead("glorified", source=source) for source in sources):
@@ -161,6 +158,6 @@ class Teller:
             if card.startswith("hidden_"):
                 items.append(self.say("cards-hidden", card=card, count=count))
             else:
-                name = self.vocabulary.card(card)
+                name = self.names.card(card)
                 items.append(name if count == 1 else self.say("log-twice", name=name, count=count))
         return self.words.listed(items)

@@ -1,11 +1,11 @@
-"""What is worth knowing before an answer: sums and prices, from what is public and from the own hand only."""
+"""What is worth knowing before an answer: sums and prices, from what is public and from one's hand only."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
-from greatpowers.games.imperialism.rules import answers, deck, queries
+from greatpowers.games.imperialism.rules import deck, queries
 from greatpowers.games.imperialism.rules.answers import COUNTS, NONE, WARS
 from greatpowers.games.imperialism.rules.cardrow import DISCARDS
 from greatpowers.games.imperialism.rules.cards import plots
@@ -27,13 +27,12 @@ from greatpowers.games.imperialism.rules.deck import (
     TEXTILES,
     TRACKS,
 )
+from greatpowers.games.imperialism.rules.frames import MODE, PRICE, REPEATED
 from greatpowers.games.imperialism.rules.state import NO_CARD, Imperialism
-from greatpowers.games.imperialism.rules.steps.development import INDUSTRIAL, MODES, REPEATED
+from greatpowers.games.imperialism.rules.steps.development import INDUSTRIAL
+from greatpowers.games.imperialism.words.names import Names
 from greatpowers.kernel.position import Position
 from greatpowers.kernel.values import Answer, Value
-
-if TYPE_CHECKING:
-    from greatpowers.games.imperialism.words.vocabulary import Vocabulary
 
 Values = dict[str, Value]
 Parts = Iterator[str]
@@ -42,9 +41,9 @@ Parts = Iterator[str]
 class Notes:
     """One method for each kind of answer that has something to say."""
 
-    def __init__(self, vocabulary: Vocabulary) -> None:
-        self.vocabulary = vocabulary
-        self.words = vocabulary.words
+    def __init__(self, names: Names) -> None:
+        self.names = names
+        self.words = names.words
         self.of_kind: dict[str, Callable[[Imperialism, int, Values, str], Parts]] = {
             "pass": self.passing,
             "keep": self.keep,
@@ -82,11 +81,11 @@ class Notes:
     # hands and tracks
 
     def keep(self, state: Imperialism, seat: int, values: Values, step: str) -> Parts:
-        yield from self.vocabulary.power_parts(deck.POWER_IDS.index(str(values["power"])))
+        yield from self.names.power_parts(deck.POWER_IDS.index(str(values["power"])))
 
     def raising(self, state: Imperialism, seat: int, values: Values, step: str) -> Parts:
         track = TRACKS.index(str(values["track"]))
-        level, price = state.level(seat, track), state.arg(2)
+        level, price = state.level(seat, track), state.arg(PRICE)
         name = "note-raise-price" if price else "note-raise"
         yield self.words.say(name, old=level, new=level + 1, price=price)
 
@@ -97,16 +96,16 @@ class Notes:
         """What a card is: a territory with its figures, or a category and perhaps a war card."""
         card = str(values["card"])
         if card in deck.TERRITORY_IDS:
-            yield from self.vocabulary.territory_parts(deck.LAND_IDS.index(card))
+            yield from self.names.territory_parts(deck.LAND_IDS.index(card))
             return
-        title = deck.title(card)
-        yield self.words.say("category-name", category=self.vocabulary.category(card))
-        if state.deck.is_war[title]:
-            land, sea = state.deck.war[title]
-            yield self.words.say("note-war-card", land=land, sea=sea, plunder=state.deck.plunder[title])
+        number = deck.card_number(card)
+        yield self.words.say("category-name", category=self.names.category(card))
+        if state.deck.is_war[number]:
+            land, sea = state.deck.war[number]
+            yield self.words.say("note-war-card", land=land, sea=sea, plunder=state.deck.plunder[number])
 
     def draw(self, state: Imperialism, seat: int, values: Values, step: str) -> Parts:
-        yield self.words.say("note-pile", count=queries.pile_size(state, answers.PILES.index(str(values["pile"]))))
+        yield self.words.say("note-pile", count=queries.pile_size(state, deck.PILES.index(str(values["pile"]))))
 
     # actions
 
@@ -128,7 +127,7 @@ class Notes:
         say, good = self.words.say, GOODS.index(str(values["good"])) + FIRST_GOOD
         ducats = queries.income(state, seat, good)
         purse = state.purse(seat) + ducats
-        if MODES[state.arg(1)] == MODES[REPEATED]:
+        if state.arg(MODE) == REPEATED:
             purse -= state.deck.exotic_repeat
             yield say("note-repeat-price", ducats=state.deck.exotic_repeat)
         yield say("note-trade", ducats=ducats)
@@ -169,45 +168,45 @@ class Notes:
 
     def can_fetch(self, state: Imperialism, war: bool) -> bool:
         """Whether a war card, or an event, lies in the discards."""
-        for title in range(deck.TITLES):
-            fits = state.deck.is_war[title] if war else state.deck.category[title] == deck.EVENT
-            if fits and state.count_at(title, DISCARDS) > 0:
+        for number in range(deck.PROVIDENCE_CARDS):
+            fits = state.deck.is_war[number] if war else state.deck.category[number] == deck.EVENT
+            if fits and state.count_at(number, DISCARDS) > 0:
                 return True
         return False
 
     def tracks(self, mask: int) -> str:
-        names = [self.vocabulary.track(name) for track, name in enumerate(TRACKS) if mask >> track & 1]
-        return self.vocabulary.prompts.either(names)
+        names = [self.names.track(name) for track, name in enumerate(TRACKS) if mask >> track & 1]
+        return self.names.either(names)
 
     def convert(self, state: Imperialism, seat: int, values: Values, step: str) -> Parts:
         religion, figures = deck.RELIGION_IDS.index(str(values["religion"])), state.deck
         steps, glory = figures.religion_steps[religion], figures.religion_glory[religion]
-        yield self.vocabulary.gains(steps, glory, figures.religion_ducats[religion])
+        yield self.names.gains(steps, glory, figures.religion_ducats[religion])
         yield self.words.say("note-faith-lost", glory=figures.final_faith)
 
     def conquer(self, state: Imperialism, seat: int, values: Values, step: str) -> Parts:
         land, figures = deck.LAND_IDS.index(str(values["territory"])), state.deck
-        gains = self.vocabulary.gains(figures.land_steps[land], figures.land_glory[land])
+        gains = self.names.gains(figures.land_steps[land], figures.land_glory[land])
         if gains:
             yield gains
         yield self.words.say("note-left", ducats=state.purse(seat) - figures.land_cost[land])
 
     def achievement(self, state: Imperialism, seat: int, values: Values, step: str) -> Parts:
         number = deck.ACHIEVEMENT_IDS.index(str(values["achievement"]))
-        steps = self.words.listed(self.vocabulary.steps(state.deck.achievement_steps[number]))
+        steps = self.words.listed(self.names.steps(state.deck.achievement_steps[number]))
         yield self.words.say("note-achievement", glory=state.deck.achievement_glory[number], list=steps or NONE)
 
     # cards
 
     def play(self, state: Imperialism, seat: int, values: Values, step: str) -> Parts:
-        title = deck.title(str(values["card"]))
+        number = deck.card_number(str(values["card"]))
         target = NO_CARD if values["target"] == NONE else int(values["target"])
         count = COUNTS.index(str(values["count"]))
-        card = CARD_TABLE[title]
+        card = CARD_TABLE[number]
         if isinstance(card, plots.Plot):
             yield from self.plot(state, card, target, count)
-        elif state.deck.category[title] <= deck.NEGATIVE:
-            yield from self.ruler(state, title, seat if target == NO_CARD else target)
+        elif state.deck.category[number] <= deck.NEGATIVE:
+            yield from self.ruler(state, number, seat if target == NO_CARD else target)
         else:
             yield from self.event(state, seat, card.name, count)
 
@@ -217,7 +216,7 @@ class Notes:
             yield self.words.say("note-loses-prestige", player=target, steps=-1)
         ruler = state.ruler[target]
         if isinstance(card, plots.RichMensPlot) and ruler != NO_CARD and state.deck.category[ruler] == POSITIVE:
-            yield self.words.say("note-replaces", card=deck.TITLE_IDS[ruler])
+            yield self.words.say("note-replaces", card=deck.PROVIDENCE_IDS[ruler])
         if isinstance(card, plots.CorruptOfficials) and self.can_fetch(state, False):
             yield self.words.say("note-fetches-event")
 
@@ -231,41 +230,41 @@ class Notes:
         else:
             yield self.words.say("note-from", player=debtor, ducats=ducats)
 
-    def ruler(self, state: Imperialism, title: int, target: int) -> Parts:
+    def ruler(self, state: Imperialism, number: int, target: int) -> Parts:
         """What a power card does as long as it lies there, whom it drives out, what can be bought at once."""
-        say, figures, card = self.words.say, state.deck, deck.TITLE_IDS[title]
-        yield from self.standing(state, title)
-        price = figures.figures[title].get("price", 0)
-        if figures.category[title] == POSITIVE:
+        say, figures, card = self.words.say, state.deck, deck.PROVIDENCE_IDS[number]
+        yield from self.standing(state, number)
+        price = figures.figures[number].get("price", 0)
+        if figures.category[number] == POSITIVE:
             bought = {"queen_of_the_sea": "fleet", "explorer": "fleet", "great_general": "army"}.get(card, "")
             if bought:
-                yield say("note-buys", tracks=self.vocabulary.track(bought), price=price)
+                yield say("note-buys", tracks=self.names.track(bought), price=price)
         elif card == "civil_war":
             yield say("note-random-card")
         elif state.level(target, PRESTIGE):
             yield say("note-loses-prestige", player=target, steps=-1)
-        if figures.ruler_bans_war[title] and queries.is_top(state, target, ARMY):
+        if figures.ruler_bans_war[number] and queries.is_top(state, target, ARMY):
             yield say("note-strongest", card=card, price=price)
         if state.ruler[target] != NO_CARD:
-            yield say("note-replaces", card=deck.TITLE_IDS[state.ruler[target]])
+            yield say("note-replaces", card=deck.PROVIDENCE_IDS[state.ruler[target]])
 
-    def standing(self, state: Imperialism, title: int) -> Parts:
+    def standing(self, state: Imperialism, number: int) -> Parts:
         say, figures = self.words.say, state.deck
-        land, sea = figures.ruler_war[title]
+        land, sea = figures.ruler_war[number]
         if land or sea:
             yield say("standing-war", land=land, sea=sea)
-        if figures.ruler_zeal[title][0]:
-            yield say("standing-heretic", strength=figures.ruler_zeal[title][0])
-        if figures.ruler_hand[title]:
-            yield say("standing-hand", cards=figures.ruler_hand[title])
-        if figures.ruler_income[title]:
-            yield say("standing-development", ducats=figures.ruler_income[title])
-        if figures.ruler_bans_war[title]:
+        if figures.ruler_zeal[number][0]:
+            yield say("standing-heretic", strength=figures.ruler_zeal[number][0])
+        if figures.ruler_hand[number]:
+            yield say("standing-hand", cards=figures.ruler_hand[number])
+        if figures.ruler_income[number]:
+            yield say("standing-development", ducats=figures.ruler_income[number])
+        if figures.ruler_bans_war[number]:
             yield say("standing-no-war")
 
     def event(self, state: Imperialism, seat: int, card: str, count: int) -> Parts:
         """What an event would pay."""
-        say, figures = self.words.say, state.deck.figures[deck.title(card)]
+        say, figures = self.words.say, state.deck.figures[deck.card_number(card)]
         if card == "naval_blockade":
             yield from self.owed(state, state.war_winner, figures["per"] * state.level(seat, SHIPYARDS))
         elif card == "armed_intervention":
@@ -301,15 +300,16 @@ class Notes:
             if ruler == NO_CARD:
                 yield self.words.say("note-no-ruler", player=player)
             else:
-                yield self.words.say("note-ruler", player=player, card=deck.TITLE_IDS[ruler])
+                yield self.words.say("note-ruler", player=player, card=deck.PROVIDENCE_IDS[ruler])
 
     # war
 
     def declare(self, state: Imperialism, seat: int, values: Values, step: str) -> Parts:
-        title, target, war = deck.title(str(values["card"])), int(values["target"]), WARS.index(str(values["war"]))
-        attack = queries.strength(state, seat, target, war) + state.deck.war[title][war]
+        number, target = deck.card_number(str(values["card"])), int(values["target"])
+        war = WARS.index(str(values["war"]))
+        attack = queries.strength(state, seat, target, war) + state.deck.war[number][war]
         defence = queries.strength(state, target, seat, war)
-        plunder = state.deck.plunder[title] * state.level(seat, queries.war_good(war))
+        plunder = state.deck.plunder[number] * state.level(seat, queries.war_good(war))
         yield self.words.say("note-war", attack=attack, defence=defence, plunder=plunder)
 
     def passing(self, state: Imperialism, seat: int, values: Values, step: str) -> Parts:
@@ -317,7 +317,7 @@ class Notes:
             yield self.outcome(state, 0)
 
     def defend(self, state: Imperialism, seat: int, values: Values, step: str) -> Parts:
-        yield self.outcome(state, state.deck.war[deck.title(str(values["card"]))][state.war_kind])
+        yield self.outcome(state, state.deck.war[deck.card_number(str(values["card"]))][state.war_kind])
 
     def outcome(self, state: Imperialism, added: int) -> str:
         attack, defence = queries.attack_strength(state), queries.defence_strength(state) + added
@@ -330,7 +330,7 @@ class Notes:
     def cede(self, state: Imperialism, seat: int, values: Values, step: str) -> Parts:
         row = state.deck.land_steps[deck.LAND_IDS.index(str(values["territory"]))]
         lost = [0 if track == PRESTIGE else -steps for track, steps in enumerate(row)]
-        text = self.words.listed(self.vocabulary.steps(lost))
+        text = self.words.listed(self.names.steps(lost))
         yield self.words.say("note-cession", list=text) if text else self.words.say("note-cession-nothing")
 
     def humiliation(self, state: Imperialism, seat: int, values: Values, step: str) -> Parts:

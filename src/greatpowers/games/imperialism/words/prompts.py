@@ -1,21 +1,19 @@
-"""What the questions of Imperialism speak of: figures anybody at the table may know, and the own hand."""
+"""What the questions of Imperialism speak of: figures anybody at the table may know, and one's hand."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 from greatpowers.games.imperialism.rules import deck, queries
 from greatpowers.games.imperialism.rules.answers import ACTIONS, COUNTS, NONE, TO_CANCEL, WARS
 from greatpowers.games.imperialism.rules.cards.table import COLONIAL_URGE, DIPLOMATIC_ACTION
 from greatpowers.games.imperialism.rules.deck import PRESTIGE, TRACKS
 from greatpowers.games.imperialism.rules.state import NO_CARD, NO_SEAT, Imperialism
+from greatpowers.games.imperialism.words.names import Names
 from greatpowers.kernel.match import Decision
 from greatpowers.kernel.position import Position
 from greatpowers.kernel.values import Value
-
-if TYPE_CHECKING:
-    from greatpowers.games.imperialism.words.vocabulary import Vocabulary
 
 Variables = dict[str, Value]
 
@@ -23,15 +21,15 @@ Variables = dict[str, Value]
 class Prompts:
     """The variables of the question of a step."""
 
-    def __init__(self, vocabulary: Vocabulary) -> None:
-        self.vocabulary = vocabulary
+    def __init__(self, names: Names) -> None:
+        self.names = names
         self.of_step: dict[str, Callable[[Imperialism, int, Variables], Variables]] = {
             "escape": self.escape,
             "discard": self.discard,
             "action": self.action,
             "development": lambda state, seat, fields: {"price": state.deck.exotic_repeat},
             "raise": self.raising,
-            "urge": lambda state, seat, fields: {"card": deck.TITLE_IDS[COLONIAL_URGE]},
+            "urge": lambda state, seat, fields: {"card": deck.PROVIDENCE_IDS[COLONIAL_URGE]},
             "explore": lambda state, seat, fields: {"card": "explorer"},
             "defend": self.war,
             "peace": self.war,
@@ -58,7 +56,7 @@ class Prompts:
     def escape(self, state: Imperialism, seat: int, fields: Variables) -> Variables:
         ruler = state.ruler[seat]
         price = state.deck.figures[ruler]["escape"]
-        return {"ruler": deck.TITLE_IDS[ruler], "price": price, "prestige": state.level(seat, PRESTIGE)}
+        return {"ruler": deck.PROVIDENCE_IDS[ruler], "price": price, "prestige": state.level(seat, PRESTIGE)}
 
     def discard(self, state: Imperialism, seat: int, fields: Variables) -> Variables:
         return {"left": state.deck.most_discards - int(fields["discarded"])}
@@ -66,7 +64,7 @@ class Prompts:
     def action(self, state: Imperialism, seat: int, fields: Variables) -> Variables:
         """What the last turn did bars; after a settlement the marker stands on war already."""
         done = [ACTIONS[action] for action in (state.marker[seat], state.replacement[seat]) if action >= 0]
-        words = self.vocabulary.words
+        words = self.names.words
         names = [words.say("action-name", action=action) for action in done]
         return {"settled": "yes" if int(fields["barred"]) else "no", "last": words.listed(names) or "none"}
 
@@ -74,17 +72,11 @@ class Prompts:
         source = str(fields["source"])
         occasion = "growth" if source in deck.GOODS else source if source in ("start", "calvinism") else "card"
         tracks = [
-            self.vocabulary.track(name, "object")
+            self.names.track(name, "object")
             for track, name in enumerate(TRACKS)
             if int(fields["tracks"]) >> track & 1 and state.level(seat, track) < state.deck.most[track]
         ]
-        return {"occasion": occasion, "tracks": self.either(tracks)}
-
-    def either(self, names: list[str]) -> str:
-        """One, two or three."""
-        if len(names) < 2:
-            return "".join(names)
-        return self.vocabulary.words.say("condition-or", head=", ".join(names[:-1]), last=names[-1])
+        return {"occasion": occasion, "tracks": self.names.either(tracks)}
 
     def war(self, state: Imperialism, seat: int, fields: Variables) -> Variables:
         winner = state.war_winner
@@ -106,9 +98,9 @@ class Prompts:
         target = fields["target"]
         aim = "none" if target == NONE else "you" if target == seat else "other"
         reply = fields["count"] == COUNTS[TO_CANCEL]
-        return {"reply": "yes" if reply else "no", "aim": aim, "answer": deck.TITLE_IDS[DIPLOMATIC_ACTION]}
+        return {"reply": "yes" if reply else "no", "aim": aim, "answer": deck.PROVIDENCE_IDS[DIPLOMATIC_ACTION]}
 
     def faith(self, state: Imperialism, seat: int, fields: Variables) -> Variables:
-        words = self.vocabulary.words
+        words = self.names.words
         heretics = [other for other in queries.others(state, seat) if queries.is_heretic(state, seat, other)]
         return {"list": words.listed([words.player(other) for other in heretics if state.hand_size(other)])}

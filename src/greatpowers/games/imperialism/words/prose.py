@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from greatpowers.games.imperialism.rules import deck
 from greatpowers.games.imperialism.rules.answers import COUNTS, NONE, TO_CANCEL
 from greatpowers.games.imperialism.words.log import BANK, Teller
+from greatpowers.games.imperialism.words.names import Names
 from greatpowers.kernel.values import Value
-
-if TYPE_CHECKING:
-    from greatpowers.games.imperialism.words.vocabulary import Vocabulary
 
 LATER = ("settlement", "thwarted_plans", "patriotic_rising")
 """Events that do not give something at once."""
 
 
-class Tale(Teller):
+class Prose(Teller):
     """A method for each event with which a sentence can begin; it takes as many events as the sentence can tell."""
 
-    def __init__(self, vocabulary: Vocabulary) -> None:
-        super().__init__(vocabulary)
+    def __init__(self, names: Names) -> None:
+        super().__init__(names)
         self.of_event = {
             "began": self.began,
             "turned_up": self.turned_up,
@@ -64,11 +60,11 @@ class Tale(Teller):
     def turned_up(self) -> str:
         lands = self.run("turned_up", "territory")
         name = "log-turned-up" if len(lands) == 1 else "log-display"
-        return self.say(name, list=self.words.listed([self.vocabulary.land(land, "name") for land in lands]))
+        return self.say(name, list=self.words.listed([self.names.land(land, "name") for land in lands]))
 
     def revealed(self) -> str:
         cards = self.run("revealed", "achievement")
-        names = self.words.listed([self.vocabulary.achievement(card) for card in cards])
+        names = self.words.listed([self.names.achievement(card) for card in cards])
         return self.say("log-achievements", count=len(cards), list=names)
 
     def drew(self) -> str:
@@ -116,7 +112,7 @@ class Tale(Teller):
             powers.append(self.take()["power"])
         if "hidden" in powers:
             return ""
-        names = self.words.listed([self.vocabulary.power(power, "name") for power in powers])
+        names = self.words.listed([self.names.power(power, "name") for power in powers])
         return self.say("log-offered", player=player, list=names)
 
     def chose(self) -> str:
@@ -127,7 +123,7 @@ class Tale(Teller):
         player = self.events[self.at].values["player"]
         if self.ahead("stepped", source="start"):
             values = self.take()
-            item = self.say("step-item", name=self.vocabulary.track(values["track"]), steps=values["steps"])
+            item = self.say("step-item", name=self.names.track(values["track"]), steps=values["steps"])
             return self.ended(self.say("log-start-step", player=player), item)
         if self.ahead("stepped", source="escape") and self.ahead("deposed", 1):
             prestige = -int(self.take()["steps"])
@@ -184,7 +180,7 @@ class Tale(Teller):
         while True:
             if self.ahead("stepped", source="gold"):
                 values = self.take()
-                name = self.vocabulary.track(values["track"])
+                name = self.names.track(values["track"])
                 items.append(self.say("step-item", name=name, steps=values["steps"]))
             elif self.ahead("paid", purpose="leader"):
                 items.append(self.say("log-item-lead", ducats=self.take()["ducats"]))
@@ -212,7 +208,7 @@ class Tale(Teller):
             return self.plain()
         player = self.take()["player"]
         self.take()
-        prestige = self.vocabulary.deck.prestige_top
+        prestige = self.names.deck.prestige_top
         return self.say("log-upswung", player=player, glory=self.take()["glory"], prestige=prestige)
 
     # cards

@@ -45,7 +45,7 @@ class Influence(Card):
         return reasons.LEGAL if state.owner[region] == NEUTRAL else reasons.NO_MINOR
 
     def direction(self, state: Attack, seat: int, region: int) -> int:
-        """The only direction a target can be swayed in: towards the own type."""
+        """The only direction a target can be swayed in: towards the player's type."""
         return RIGHT if state.government[seat] > state.counter[region] else LEFT
 
     def sway_refusal(self, state: Attack, seat: int, region: int, direction: int) -> int:
@@ -74,7 +74,7 @@ class Propaganda(Influence):
 
 
 class RadioAddress(Influence):
-    """Rundfunkansprache: up to three neutrals next to own regions move one step each towards the own type."""
+    """Rundfunkansprache: up to three neutrals beside the player's regions move a step each to the player's type."""
 
     def most(self, state: Attack) -> int:
         return min(self.figure(state, "regions"), MOST_SWAYED)
@@ -88,7 +88,7 @@ class RadioAddress(Influence):
 
 
 class Revolution(Influence):
-    """Revolution: a neutral of another type takes the own one, however far that is."""
+    """Revolution: a neutral of another type takes the player's, however far that is."""
 
     def region_refusal(self, state: Attack, seat: int, region: int) -> int:
         if state.owner[region] != NEUTRAL:
@@ -130,7 +130,7 @@ class Uprising(Influence):
 
 
 class Annexation(Influence):
-    """Anschluss: an adjacent neutral of the own type joins, with all that this brings (ATK-150)."""
+    """Anschluss: an adjacent neutral of the player's type joins, with all that this brings (ATK-150)."""
 
     def region_refusal(self, state: Attack, seat: int, region: int) -> int:
         if state.owner[region] != NEUTRAL:

@@ -1,23 +1,23 @@
-"""All politics cards by their number, and the one place that says whether one may be played in the own action."""
+"""All politics cards by their number, and the one place that says whether one may be played in one's own action."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from greatpowers.games.attack.rules import reasons
-from greatpowers.games.attack.rules.answers import PLAY, play
+from greatpowers.games.attack.rules.answers import play, split_play
 from greatpowers.games.attack.rules.cardrow import HAND
 from greatpowers.games.attack.rules.cards import espionage, influence, resources
 from greatpowers.games.attack.rules.cards.card import NOBODY_NAMED, TWO_VICTIMS, Card, LeagueProtest, StormAtSea
 from greatpowers.games.attack.rules.cards.influence import Influence
-from greatpowers.games.attack.rules.figures import FIRST_POLITICS, POLITICS, POLITICS_DECK
+from greatpowers.games.attack.rules.figures import FIRST_POLITICS, POLITICS_DECK
 from greatpowers.games.attack.rules.state import Attack
-from greatpowers.games.attack.rules.units import MOST_SEATS
+from greatpowers.kernel.values import in_order
 
 COUNTER_ESPIONAGE: Final = espionage.CounterEspionage("counter_espionage")
 DOUBLE_AGENT: Final = espionage.DoubleAgent("double_agent")
 
-CARD_TABLE: Final[tuple[Card, ...]] = (
+CARDS: Final[tuple[Card, ...]] = (
     espionage.Spy("spy"),
     espionage.MasterSpy("master_spy"),
     espionage.SpyRing("spy_ring"),
@@ -40,16 +40,10 @@ CARD_TABLE: Final[tuple[Card, ...]] = (
     resources.Summit("summit"),
 )
 
+CARD_TABLE: Final = in_order({card.number: card for card in CARDS})
+
 INFLUENCES: Final[dict[int, Influence]] = {card.kind: card for card in CARD_TABLE if isinstance(card, Influence)}
 """The cards that work on regions, by their kind."""
-
-VICTIM_CODES: Final = MOST_SEATS + 1
-
-
-def split(answer: int) -> tuple[int, int, int]:
-    """Card (counted from 0) and victims (-1 for nobody) of an answer `play`."""
-    rest = answer - PLAY
-    return rest // (VICTIM_CODES * VICTIM_CODES), rest // VICTIM_CODES % VICTIM_CODES - 1, rest % VICTIM_CODES - 1
 
 
 def pairs(state: Attack, card: Card) -> list[tuple[int, int]]:
@@ -85,8 +79,8 @@ def victims_refusal(state: Attack, card: Card, seat: int, one: int, two: int) ->
 
 
 def refusal(state: Attack, seat: int, answer: int) -> int:
-    """Of a card in the own action; who may play at all is asked elsewhere."""
-    number, one, two = split(answer)
+    """Of a card in one's own action; who may play at all is asked elsewhere."""
+    number, one, two = split_play(answer)
     card = CARD_TABLE[number]
     if not card.is_action(state):
         return reasons.BLOCK_ONLY
@@ -97,7 +91,7 @@ def refusal(state: Attack, seat: int, answer: int) -> int:
 
 
 def held_options(state: Attack, seat: int) -> list[int]:
-    """The legal ways to play the own cards, sorted."""
+    """The legal ways for a player to play the cards of their hand, sorted."""
     found: list[int] = []
     for kind in state.kinds_at(HAND + seat, POLITICS_DECK):
         card = CARD_TABLE[kind - FIRST_POLITICS]
@@ -107,6 +101,3 @@ def held_options(state: Attack, seat: int) -> list[int]:
             if seat not in (one, two) and card.refusal(state, seat, one, two) == reasons.LEGAL:
                 found.append(play(card.number, one, two))
     return found
-
-
-assert tuple(card.number for card in CARD_TABLE) == tuple(range(POLITICS))

@@ -110,7 +110,7 @@ class Marches(Pieces):
     # gates: orders
 
     def march(self, seat: int, unit: int, origin: int, goal: int, manner: int) -> None:
-        """A unit leaves a region: it arrives in an own one, or joins a group that attacks or crosses."""
+        """A unit leaves a region: it arrives in a region of its owner, or joins a group that attacks or crosses."""
         self.army[origin * LAND_UNITS + unit] -= 1
         if manner == events.ARRIVES:
             self.army[goal * LAND_UNITS + unit] += 1
@@ -208,7 +208,7 @@ class Marches(Pieces):
         self.groups[group * GROUP + SETTLED] = IS_SETTLED
 
     def disembark(self, group: int) -> None:
-        """A group that has crossed to an own region stands in it."""
+        """A group that has crossed to a region of its owner stands in it."""
         goal = self.goal_of(group)
         for unit, count in enumerate(self.units_in(group)):
             self.land(self.turn, goal, unit, count)

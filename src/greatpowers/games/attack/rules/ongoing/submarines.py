@@ -46,7 +46,7 @@ class Submarines(SeaBattle):
     # gates: dice
 
     def throw(self, count: int) -> None:
-        """So many dice are to be rolled, one after the other; nothing is hit yet."""
+        """This many dice are to be rolled, one after the other; nothing is hit yet."""
         self.dice = count
         self.hits = 0
 
@@ -62,7 +62,7 @@ class Submarines(SeaBattle):
     # gates: ambushes
 
     def ambush(self, seat: int, sea: int, shots: int) -> None:
-        """So many submarines fire at the crossing (ATK-16)."""
+        """This many submarines fire at the crossing (ATK-16)."""
         self.note(events.FIRED, seat, sea, shots)
         self.ambusher = seat
         self.ambush_shots = shots

@@ -67,7 +67,7 @@ class Reinforcement(Step[Attack]):
 
 
 class BattleRoll(Step[Attack]):
-    """Die by die. Each die that shows the type of an own committed unit is a hit, one for each unit (ATK-70)."""
+    """Die by die. Each that shows the type of a unit the roller has committed is a hit, one for each unit (ATK-70)."""
 
     def __init__(self) -> None:
         super().__init__(agenda.BATTLE_ROLL, "battle_roll", ("face",))
@@ -122,7 +122,7 @@ class Hits(Step[Attack]):
         return list(range(answers.HIT, answers.HIT + LAND_UNITS * LAND_UNITS))
 
     def refusal(self, state: Attack, seat: int, answer: int) -> int:
-        hit, target = (answer - answers.HIT) // LAND_UNITS, (answer - answers.HIT) % LAND_UNITS
+        hit, target = answers.split_hit(answer)
         enemy = 1 - state.fight_side
         if state.faces[hit] == 0:
             return reasons.NO_HIT_LEFT
@@ -134,8 +134,8 @@ class Hits(Step[Attack]):
         return reasons.LEGAL if second else reasons.NOT_THAT_UNIT
 
     def details(self, state: Attack, seat: int, answer: int, reason: int) -> dict[str, Value]:
-        rest = answer - answers.HIT
-        return {"by": UNITS[rest // LAND_UNITS], "unit": UNITS[rest % LAND_UNITS]}
+        hit, target = answers.split_hit(answer)
+        return {"by": UNITS[hit], "unit": UNITS[target]}
 
     def play(self, state: Attack, seat: int, answer: int) -> None:
         given = answer
@@ -146,7 +146,7 @@ class Hits(Step[Attack]):
                 state.done()
                 return
             given = forced[0]
-        hit, target = (given - answers.HIT) // LAND_UNITS, (given - answers.HIT) % LAND_UNITS
+        hit, target = answers.split_hit(given)
         enemy = 1 - state.fight_side
         state.use_hit(hit)
         pair = hit == ARTILLERY and target == INFANTRY and state.committed(enemy, INFANTRY) > 1

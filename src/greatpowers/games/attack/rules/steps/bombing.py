@@ -46,9 +46,9 @@ def implausible_target(state: Attack) -> str:
         return "there cannot be fewer than no planes, dice or hits"
     flying = state.fighters + state.bombers + state.attacker_losses
     if flying > queries.planes(state, state.turn) or max(state.fighters, state.bombers) >= MOST_FIRE:
-        return "the attacker has not so many planes"
+        return "the attacker does not have that many planes"
     lost, sent = state.defender_losses, state.interceptors
-    return "" if max(lost, sent) <= queries.planes(state, target) else "the defender has not so many planes"
+    return "" if max(lost, sent) <= queries.planes(state, target) else "the defender does not have that many planes"
 
 
 class Sorties(Step[Attack]):
@@ -88,7 +88,7 @@ class Sorties(Step[Attack]):
         planes = queries.planes(state, seat)
         found: list[int] = []
         for fighters in range(most + 1):
-            first = answers.SORTIE + fighters * MOST_FIRE
+            first = answers.sortie(fighters, 0)
             found.extend(range(first, first + min(planes - fighters, MOST_FIRE - 1) + 1))
         return found if state.has(seat, ROCKETRY) else found[1:]
 
@@ -96,7 +96,8 @@ class Sorties(Step[Attack]):
         """How many planes an answer sends."""
         if answer >= answers.SCRAMBLE:
             return answer - answers.SCRAMBLE
-        return (answer - answers.SORTIE) // MOST_FIRE + (answer - answers.SORTIE) % MOST_FIRE
+        fighters, bombers = answers.split_sortie(answer)
+        return fighters + bombers
 
     def details(self, state: Attack, seat: int, answer: int, reason: int) -> dict[str, Value]:
         return {"planes": queries.planes(state, seat)}
@@ -104,7 +105,8 @@ class Sorties(Step[Attack]):
     def resolve(self, state: Attack, seats: list[int], given: list[int]) -> None:
         for seat, answer in zip(seats, given):
             if seat == state.turn:
-                state.send_planes((answer - answers.SORTIE) // MOST_FIRE, (answer - answers.SORTIE) % MOST_FIRE)
+                fighters, bombers = answers.split_sortie(answer)
+                state.send_planes(fighters, bombers)
             else:
                 state.scramble(answer - answers.SCRAMBLE)
         self.play(state, NOBODY, 0)
@@ -171,7 +173,7 @@ class AirRoll(Step[Attack]):
         rockets = state.figures.technology_figures[ROCKETRY]["dice"]
         planes = (state.interceptors, state.fighters, state.bombers + rockets)[stage]
         too_many = state.dice + state.hits > planes
-        return implausible_target(state) or ("there are not so many planes in the air" if too_many else "")
+        return implausible_target(state) or ("there are not that many planes in the air" if too_many else "")
 
 
 class ShotDown(Step[Attack]):
@@ -264,4 +266,4 @@ class Idling(Step[Attack]):
         if problem:
             return problem
         fits = state.arg(Idling.CARDS) <= economy.not_idle(state, state.bombed)
-        return "" if fits else "the bombed player has not so many cards"
+        return "" if fits else "the bombed player does not have that many cards"

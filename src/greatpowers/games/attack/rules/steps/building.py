@@ -6,13 +6,13 @@ from typing import Final
 
 from greatpowers.games.attack.rules import agenda, answers, events, figures, queries, reasons
 from greatpowers.games.attack.rules.answers import PASS, PRODUCTION
-from greatpowers.games.attack.rules.board import PLACE_IDS, PLACES, REGION_IDS, REGIONS
+from greatpowers.games.attack.rules.board import PLACE_IDS, REGION_IDS, REGIONS
 from greatpowers.games.attack.rules.pieces import BANK, PURSE
 from greatpowers.games.attack.rules.queries import ALLOWED, UNASKED
 from greatpowers.games.attack.rules.state import Attack
 from greatpowers.games.attack.rules.steps.engagement import Engagement
 from greatpowers.games.attack.rules.steps.leave import SeaLeave
-from greatpowers.games.attack.rules.steps.movement import split_march, unmoved
+from greatpowers.games.attack.rules.steps.movement import unmoved
 from greatpowers.games.attack.rules.units import LAND_UNITS, PLANE, UNIT_COUNT, UNITS
 from greatpowers.kernel.step import Step, frame
 from greatpowers.kernel.values import NOBODY, Value, numbers
@@ -77,7 +77,7 @@ def can_transfer(state: Attack, seat: int) -> bool:
 
 
 def can_step(state: Attack, seat: int, unit: int, origin: int) -> bool:
-    """Whether an own region lies next to this one for a transfer."""
+    """Whether another region of the player lies next to this one for a transfer."""
     for goal in state.board.neighbours[origin]:
         if state.owner[goal] == seat and is_joined(state, seat, unit, origin, goal):
             return True
@@ -115,7 +115,7 @@ class Transfer(Step[Attack]):
             return reasons.LEGAL if state.arg(Transfer.ORDERED) else reasons.MUST_ORDER
         if answer >= answers.ASK_SEA:
             return leave_refusal(state, seat, answer - answers.ASK_SEA)
-        unit, origin, goal = split_march(answer)
+        unit, origin, goal = answers.split_march(answer)
         if not state.board.is_on[origin] or state.owner[origin] != seat:
             return reasons.NOT_YOURS
         if state.units(origin, unit) == 0:
@@ -136,7 +136,7 @@ class Transfer(Step[Attack]):
 
     def details(self, state: Attack, seat: int, answer: int, reason: int) -> dict[str, Value]:
         if answers.MARCH <= answer < answers.SAIL:
-            unit, origin, goal = split_march(answer)
+            unit, origin, goal = answers.split_march(answer)
             return {"unit": UNITS[unit], "origin": REGION_IDS[origin], "goal": REGION_IDS[goal]}
         return {}
 
@@ -146,7 +146,7 @@ class Transfer(Step[Attack]):
         elif answer >= answers.ASK_SEA:
             SeaLeave.open(state, answer - answers.ASK_SEA)
         else:
-            unit, origin, goal = split_march(answer)
+            unit, origin, goal = answers.split_march(answer)
             state.set_arg(Transfer.ORDERED, 1)
             state.march(seat, unit, origin, goal, events.ARRIVES)
 
@@ -171,7 +171,7 @@ def cheapest(state: Attack, seat: int) -> int:
 
 
 def coast_of(state: Attack, seat: int) -> list[int]:
-    """Sea areas next to an own region."""
+    """Sea areas next to a region of the player."""
     seas = {sea for region in queries.regions_of(state, seat) for sea in state.board.coast[region]}
     return sorted(seas)
 
@@ -192,13 +192,13 @@ class Purchase(Step[Attack]):
         found = [PASS]
         for unit in range(UNIT_COUNT):
             places = state.board.regions if unit < LAND_UNITS else tuple(REGIONS + sea for sea in state.board.seas)
-            found.extend(answers.BUY + unit * PLACES + place for place in places)
+            found.extend(answers.buy(unit, place) for place in places)
         return found
 
     def refusal(self, state: Attack, seat: int, answer: int) -> int:
         if answer == PASS:
             return reasons.LEGAL if state.arg(Purchase.BOUGHT) else reasons.MUST_ORDER
-        unit, place = (answer - answers.BUY) // PLACES, (answer - answers.BUY) % PLACES
+        unit, place = answers.split_buy(answer)
         if (place < REGIONS) != (unit < LAND_UNITS):
             return reasons.NOT_ON_BOARD
         if place < REGIONS:
@@ -213,13 +213,13 @@ class Purchase(Step[Attack]):
         own, coast = queries.regions_of(state, seat), [REGIONS + sea for sea in coast_of(state, seat)]
         for unit in range(UNIT_COUNT):
             if state.purse(seat) >= price(state, seat, unit):
-                found.extend(answers.BUY + unit * PLACES + place for place in (own if unit < LAND_UNITS else coast))
+                found.extend(answers.buy(unit, place) for place in (own if unit < LAND_UNITS else coast))
         return found
 
     def details(self, state: Attack, seat: int, answer: int, reason: int) -> dict[str, Value]:
         if answer == PASS:
             return {}
-        unit, place = (answer - answers.BUY) // PLACES, (answer - answers.BUY) % PLACES
+        unit, place = answers.split_buy(answer)
         found: dict[str, Value] = {"unit": UNITS[unit], "place": PLACE_IDS[place], "price": price(state, seat, unit)}
         return {**found, "production": state.purse(seat)}
 
@@ -228,7 +228,7 @@ class Purchase(Step[Attack]):
             state.done()
             Engagement.open(state, bought=True)
             return
-        unit, place = (answer - answers.BUY) // PLACES, (answer - answers.BUY) % PLACES
+        unit, place = answers.split_buy(answer)
         state.set_arg(Purchase.BOUGHT, 1)
         state.pay(PURSE + seat, BANK, PRODUCTION, price(state, seat, unit), events.FOR_BUILD)
         state.raise_unit(seat, unit, place, events.BY_BUILD)

@@ -151,17 +151,17 @@ class Pick(Step[Attack]):
         return [state.arg(Pick.PLAYER)] if left and state.arg(Pick.COUNT) > 0 else []
 
     def candidates(self, state: Attack, seat: int) -> list[int]:
-        first = [answers.PICK + victim * POLITICS for victim in sorted(self.victims(state))]
-        return [code + number for code in first for number in range(POLITICS)]
+        victims = sorted(self.victims(state))
+        return [answers.pick(victim, number) for victim in victims for number in range(POLITICS)]
 
     def refusal(self, state: Attack, seat: int, answer: int) -> int:
-        target, number = divmod(answer - answers.PICK, POLITICS)
+        target, number = answers.split_pick(answer)
         if target not in self.victims(state):
             return reasons.NOT_AN_OPPONENT
         return reasons.LEGAL if state.holds(target, FIRST_POLITICS + number) else reasons.NOT_HELD
 
     def details(self, state: Attack, seat: int, answer: int, reason: int) -> dict[str, Value]:
-        target, number = divmod(answer - answers.PICK, POLITICS)
+        target, number = answers.split_pick(answer)
         return {"target": target, "card": figures.POLITICS_IDS[number]}
 
     def play(self, state: Attack, seat: int, answer: int) -> None:
@@ -171,7 +171,7 @@ class Pick(Step[Attack]):
         else:
             state.set_arg(Pick.COUNT, count - 1)
         if seat != NOBODY:
-            target, number = divmod(answer - answers.PICK, POLITICS)
+            target, number = answers.split_pick(answer)
             state.hand_over(target, seat, FIRST_POLITICS + number)
 
     def fault(self, state: Attack) -> str:

@@ -53,7 +53,7 @@ def unmoved(state: Attack, origin: int, unit: int) -> int:
 
 def march_refusal(state: Attack, seat: int, answer: int) -> int:
     """An order for one land unit: by land where it can, else by the crossing, which takes the whole move."""
-    unit, origin, goal = split_march(answer)
+    unit, origin, goal = answers.split_march(answer)
     if not (state.board.is_on[origin] and state.board.is_on[goal]):
         return reasons.NOT_ON_BOARD
     if state.owner[origin] != seat:
@@ -68,11 +68,6 @@ def march_refusal(state: Attack, seat: int, answer: int) -> int:
         return reasons.LEGAL
     by_sea = state.board.way(origin, goal) and not state.blitzing
     return reasons.LEGAL if by_sea else reasons.TOO_FAR
-
-
-def split_march(answer: int) -> tuple[int, int, int]:
-    rest = answer - answers.MARCH
-    return rest // (REGIONS * REGIONS), rest // REGIONS % REGIONS, rest % REGIONS
 
 
 def march_options(state: Attack, seat: int, blitzing: bool) -> list[int]:
@@ -138,13 +133,8 @@ def sail_options(state: Attack, seat: int) -> list[int]:
     return found
 
 
-def split_sail(answer: int) -> tuple[int, int, int]:
-    rest = answer - answers.SAIL
-    return rest // (SEAS * SEAS), rest // SEAS % SEAS, rest % SEAS
-
-
 def sail_refusal(state: Attack, seat: int, answer: int) -> int:
-    ship, origin, goal = split_sail(answer)
+    ship, origin, goal = answers.split_sail(answer)
     if state.ships(seat, origin, ship) == 0:
         return reasons.NO_SHIP
     if state.ships(seat, origin, ship) == state.sailed[origin * SHIPS + ship]:
@@ -185,7 +175,7 @@ def can_move(state: Attack, seat: int) -> bool:
 class Movement(Step[Attack]):
     """Orders one by one, for as many units as wanted; each unit moves once. Orders are final (ATK-109, ATK-110).
 
-    A unit arrives in an own region at once; before a foreign region it waits for the battle, at sea for leave to cross.
+    A unit arrives in a region of its owner at once; before others it waits for the battle, at sea for leave to cross.
     """
 
     ORDERED: Final = 1
@@ -254,13 +244,13 @@ class Movement(Step[Attack]):
         if answer < answers.SAIL:
             self.order(state, seat, answer)
         elif answer < answers.ASK_CANAL:
-            ship, origin, goal = split_sail(answer)
+            ship, origin, goal = answers.split_sail(answer)
             state.send_ship(seat, ship, origin, goal)
         else:
             state.strike(answer - answers.STRIKE)
 
     def order(self, state: Attack, seat: int, answer: int) -> None:
-        unit, origin, goal = split_march(answer)
+        unit, origin, goal = answers.split_march(answer)
         if goal in land_goals(state, seat, unit, origin):
             manner = events.ARRIVES if state.owner[goal] == seat else events.ATTACKS
         else:

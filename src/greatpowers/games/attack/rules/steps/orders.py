@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from greatpowers.games.attack.rules import answers, reasons
 from greatpowers.games.attack.rules.answers import PASS
-from greatpowers.games.attack.rules.board import CANAL_IDS, REGION_IDS, REGIONS, SEA_IDS, SEAS
+from greatpowers.games.attack.rules.board import CANAL_IDS, REGION_IDS, SEA_IDS
 from greatpowers.games.attack.rules.state import Attack
 from greatpowers.games.attack.rules.units import PLANE
 from greatpowers.kernel.values import Value
@@ -28,8 +28,7 @@ def details(state: Attack, answer: int, reason: int, flight: int) -> dict[str, V
 
 def march_details(state: Attack, answer: int, reason: int, flight: int) -> dict[str, Value]:
     """Of a land unit; the figure is how many regions it goes by land."""
-    rest = answer - answers.MARCH
-    unit, origin, goal = rest // (REGIONS * REGIONS), rest // REGIONS % REGIONS, rest % REGIONS
+    unit, origin, goal = answers.split_march(answer)
     if reason in (reasons.NOT_ON_BOARD, reasons.NOT_YOURS):
         stays = reason == reasons.NOT_YOURS or not state.board.is_on[origin]
         return {"region": REGION_IDS[origin if stays else goal]}
@@ -40,8 +39,7 @@ def march_details(state: Attack, answer: int, reason: int, flight: int) -> dict[
 
 def sail_details(state: Attack, answer: int, reason: int) -> dict[str, Value]:
     """Of a ship; perhaps only a canal is lacking."""
-    rest = answer - answers.SAIL
-    ship, origin, goal = rest // (SEAS * SEAS), rest // SEAS % SEAS, rest % SEAS
+    ship, origin, goal = answers.split_sail(answer)
     found: dict[str, Value] = {
         "ship": answers.SHIP_FIELD.values[ship],
         "origin": SEA_IDS[origin],

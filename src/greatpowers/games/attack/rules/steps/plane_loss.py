@@ -6,7 +6,7 @@ from typing import Final
 
 from greatpowers.games.attack.rules import agenda, answers, ending, events, queries, reasons
 from greatpowers.games.attack.rules.answers import REGION_FIELD, seat_field
-from greatpowers.games.attack.rules.board import REGION_IDS, REGIONS
+from greatpowers.games.attack.rules.board import REGION_IDS
 from greatpowers.games.attack.rules.state import Attack
 from greatpowers.games.attack.rules.steps.setup import Counter
 from greatpowers.games.attack.rules.units import LAND_UNITS, PLANE, UNITS
@@ -74,7 +74,7 @@ class PlaneLoss(Step[Attack]):
             return "no opponent is being bombed"
         for seat in (state.turn, state.bombed):
             if not 0 <= state.planes_lost(seat) <= queries.planes(state, seat):
-                return f"player {seat} cannot lose so many planes"
+                return f"player {seat} cannot lose that many planes"
         done = player == state.turn or state.attacker_losses == 0
         return "" if done else "the attacker takes off planes first"
 
@@ -102,10 +102,10 @@ class Replacement(Step[Attack]):
 
     def candidates(self, state: Attack, seat: int) -> list[int]:
         regions = state.board.regions
-        return [answers.SEND + unit * REGIONS + region for unit in range(LAND_UNITS) for region in regions]
+        return [answers.send(unit, region) for unit in range(LAND_UNITS) for region in regions]
 
     def refusal(self, state: Attack, seat: int, answer: int) -> int:
-        unit, origin = (answer - answers.SEND) // REGIONS, (answer - answers.SEND) % REGIONS
+        unit, origin = answers.split_send(answer)
         if not state.board.is_on[origin]:
             return reasons.NOT_ON_BOARD
         if state.owner[origin] != seat:
@@ -120,11 +120,11 @@ class Replacement(Step[Attack]):
         for unit in range(LAND_UNITS):
             for origin in origins:
                 if state.units(origin, unit) > 0:
-                    found.append(answers.SEND + unit * REGIONS + origin)
+                    found.append(answers.send(unit, origin))
         return found
 
     def details(self, state: Attack, seat: int, answer: int, reason: int) -> dict[str, Value]:
-        unit, origin = (answer - answers.SEND) // REGIONS, (answer - answers.SEND) % REGIONS
+        unit, origin = answers.split_send(answer)
         return {"unit": UNITS[unit], "region": REGION_IDS[origin]}
 
     def play(self, state: Attack, seat: int, answer: int) -> None:
@@ -135,8 +135,8 @@ class Replacement(Step[Attack]):
             state.leave_region(player, region)
             Counter.open(state, region)
             return
-        code = ways[0] - answers.SEND
-        state.march(player, code // REGIONS, code % REGIONS, region, events.ARRIVES)
+        unit, origin = answers.split_send(ways[0])
+        state.march(player, unit, origin, region, events.ARRIVES)
 
     def fault(self, state: Attack) -> str:
         player, region = state.arg(Replacement.PLAYER), state.arg(Replacement.REGION)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from greatpowers.games.attack.rules import agenda, answers, ending, events, figures, queries, reasons
-from greatpowers.games.attack.rules.answers import CARD_FIELD, NONE, PASS, maybe_seat_field, seat_field
+from greatpowers.games.attack.rules.answers import CARD_FIELD, LEFT, NONE, PASS, RIGHT, maybe_seat_field, seat_field
 from greatpowers.games.attack.rules.board import REGION_IDS
 from greatpowers.games.attack.rules.cardrow import ON_TABLE
 from greatpowers.games.attack.rules.cards import table
@@ -43,7 +43,7 @@ def play_options(state: Attack, seat: int) -> list[int]:
 
 def play_details(state: Attack, answer: int) -> dict[str, Value]:
     """What a refusal of `play` speaks of."""
-    number, one, two = table.split(answer)
+    number, one, two = answers.split_play(answer)
     details: dict[str, Value] = {"card": figures.POLITICS_IDS[number]}
     if one >= 0:
         details["one"] = one
@@ -58,7 +58,7 @@ def announce(state: Attack, seat: int, answer: int) -> None:
     The action is paid for already. The frame of `politics` stays below everything the card brings about; when it is on
     top again the card has been carried out and is spent.
     """
-    number, one, two = table.split(answer)
+    number, one, two = answers.split_play(answer)
     card = table.CARD_TABLE[number]
     state.play_card(seat, card.kind, one, two)
     if card.has_eagle(state):
@@ -260,13 +260,13 @@ class Sway(Step[Attack]):
         return [state.turn] if self.is_left(state) else []
 
     def candidates(self, state: Attack, seat: int) -> list[int]:
-        return [PASS, *(answers.SWAY + region * 2 + side for region in state.board.regions for side in (0, 1))]
+        return [PASS, *(answers.sway(region, side) for region in state.board.regions for side in (LEFT, RIGHT))]
 
     def refusal(self, state: Attack, seat: int, answer: int) -> int:
         swayed = self.swayed(state)
         if answer == PASS:
             return reasons.LEGAL if swayed else reasons.MUST_CHOOSE
-        region, direction = divmod(answer - answers.SWAY, 2)
+        region, direction = answers.split_sway(answer)
         if region in swayed:
             return reasons.SAME_VICTIM
         return self.card(state).sway_refusal(state, seat, region, direction)
@@ -276,15 +276,15 @@ class Sway(Step[Attack]):
         found = [PASS] if swayed else []
         for region in state.board.regions:
             if region not in swayed:
-                for side in (0, 1):
+                for side in (LEFT, RIGHT):
                     if card.sway_refusal(state, seat, region, side) == reasons.LEGAL:
-                        found.append(answers.SWAY + region * 2 + side)
+                        found.append(answers.sway(region, side))
         return found
 
     def details(self, state: Attack, seat: int, answer: int, reason: int) -> dict[str, Value]:
         if answer == PASS:
             return {"card": self.card(state).name}
-        region, direction = divmod(answer - answers.SWAY, 2)
+        region, direction = answers.split_sway(answer)
         return {
             "card": self.card(state).name,
             "region": REGION_IDS[region],
@@ -296,7 +296,7 @@ class Sway(Step[Attack]):
             state.done()
             return
         card, count = self.card(state), len(self.swayed(state))
-        region, direction = divmod(answer - answers.SWAY, 2)
+        region, direction = answers.split_sway(answer)
         if count + 1 < card.most(state):
             state.set_arg(Sway.FIRST + count, region + 1)
         else:

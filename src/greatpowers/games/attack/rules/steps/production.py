@@ -23,7 +23,7 @@ TO_PASS_ON: Final = 1
 
 
 def points(state: Attack, seat: int, oil: int) -> int:
-    """All production points of a player who makes so much oil (ATK-87)."""
+    """All production points of a player who makes this much oil (ATK-87)."""
     return economy.best_production(state, seat, oil) + besides(state, seat)
 
 
@@ -36,13 +36,13 @@ def besides(state: Attack, seat: int) -> int:
 
 
 def certificates(state: Attack, seat: int, oil: int) -> int:
-    """All oil of a player who makes so much out of cards."""
+    """All oil of a player who makes this much out of cards."""
     more = state.figures.technology_figures[SYNTHETIC_OIL]["oil"] if state.has(seat, SYNTHETIC_OIL) else 0
     return oil + more
 
 
 class Production(Step[Attack]):
-    """Everybody names how much oil the own cards make; all other cards give production points.
+    """Everybody names how much oil their cards make; all other cards give production points.
 
     All choose together and unseen, also who has no choice (ATK-168). Which cards make the oil is settled here: those
     that leave the most points (ATK-166).

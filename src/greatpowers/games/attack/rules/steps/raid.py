@@ -52,7 +52,7 @@ def implausible_area(state: Attack) -> str:
     sea = state.raid_sea
     count = queries.submarines(state, state.turn, sea)
     if min(state.dice, state.hits) < 0 or state.dice + state.hits > count:
-        return "there are not so many submarines in this area"
+        return "there are not that many submarines in this area"
     return ""
 
 

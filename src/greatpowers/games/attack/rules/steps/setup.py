@@ -6,7 +6,7 @@ from typing import Final
 
 from greatpowers.games.attack.rules import agenda, answers, events, queries, reasons
 from greatpowers.games.attack.rules.answers import OIL_MONEY, PRODUCTION, seat_field
-from greatpowers.games.attack.rules.board import CONTINENT_IDS, PLACE_IDS, PLACES, REGION_IDS, REGIONS, SEA_IDS
+from greatpowers.games.attack.rules.board import CONTINENT_IDS, PLACE_IDS, REGION_IDS, REGIONS, SEA_IDS
 from greatpowers.games.attack.rules.figures import ECONOMICS_DECK, POLITICS_DECK
 from greatpowers.games.attack.rules.pieces import BANK, NEUTRAL, NO_REGION, NO_TYPE, PURSE
 from greatpowers.games.attack.rules.state import Attack
@@ -146,11 +146,11 @@ class Deployment(Step[Attack]):
         for unit in range(UNIT_COUNT):
             seas = [REGIONS + sea for sea in state.board.seas]
             places = queries.regions_of(state, seat) if unit < LAND_UNITS else seas
-            found.extend(answers.PLACE + unit * PLACES + place for place in places)
+            found.extend(answers.place(unit, place) for place in places)
         return found
 
     def refusal(self, state: Attack, seat: int, answer: int) -> int:
-        unit, place = (answer - answers.PLACE) // PLACES, (answer - answers.PLACE) % PLACES
+        unit, place = answers.split_place(answer)
         if state.to_place(seat, unit) == 0:
             return reasons.NONE_LEFT
         if unit < LAND_UNITS:
@@ -163,7 +163,7 @@ class Deployment(Step[Attack]):
         return reasons.LEGAL if self.area(state, seat) in (-1, sea) else reasons.ONE_AREA_ONLY
 
     def details(self, state: Attack, seat: int, answer: int, reason: int) -> dict[str, Value]:
-        unit, place = (answer - answers.PLACE) // PLACES, (answer - answers.PLACE) % PLACES
+        unit, place = answers.split_place(answer)
         if reason == reasons.NONE_LEFT:
             return {"unit": UNITS[unit], "most": state.figures.start[unit]}
         if reason == reasons.ONE_AREA_ONLY:
@@ -184,11 +184,11 @@ class Deployment(Step[Attack]):
         for unit in range(UNIT_COUNT):
             if state.to_place(seat, unit) > 0:
                 places = regions if unit < LAND_UNITS else [REGIONS + sea for sea in seas]
-                found.extend(answers.PLACE + unit * PLACES + place for place in places)
+                found.extend(answers.place(unit, place) for place in places)
         return found
 
     def play(self, state: Attack, seat: int, answer: int) -> None:
-        unit, place = (answer - answers.PLACE) // PLACES, (answer - answers.PLACE) % PLACES
+        unit, place = answers.split_place(answer)
         state.place(seat, unit, place, events.BY_DEPLOYMENT)
         placed = state.arg(Deployment.PLACED) + 1
         if placed < state.figures.pieces_per_turn and sum(state.all_to_place(seat)) > 0:
@@ -206,7 +206,7 @@ class Deployment(Step[Attack]):
 
 
 class Capital(Step[Attack]):
-    """Schritt 5: in turn each puts the capital into an own region, where it stays for good (ATK-90)."""
+    """Schritt 5: in turn each puts the capital into one of their regions, where it stays for good (ATK-90)."""
 
     PLAYER: Final = 1
 

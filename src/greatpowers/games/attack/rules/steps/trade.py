@@ -99,15 +99,9 @@ def items(state: Attack) -> int:
     return count
 
 
-def split_money(answer: int) -> tuple[int, int, int]:
-    """Side of the draft, money and amount of an answer."""
-    rest = answer - answers.GIVE_MONEY
-    return rest // (2 * MOST_TRADED), rest // MOST_TRADED % 2, rest % MOST_TRADED + 1
-
-
 def money_refusal(state: Attack, answer: int) -> int:
     """Each money once on each side, and not more than there is; purses are open."""
-    side, money, amount = split_money(answer)
+    side, money, amount = answers.split_money(answer)
     if state.money_in_draft(side, money) > 0:
         return reasons.OFFERED_ALREADY
     if amount > spare(state, party(state, side), money):
@@ -248,7 +242,7 @@ class Offer(Talks):
                 for money in (PRODUCTION, OIL_MONEY):
                     if state.money_in_draft(side, money) == 0:
                         most = min(MOST_TRADED, spare(state, party(state, side), money))
-                        first = answers.GIVE_MONEY + (side * len(MONEYS) + money) * MOST_TRADED
+                        first = answers.offer_money(side, money, 1)
                         found.extend(range(first, first + most))
             held = state.counts_at(HAND + party(state, GIVEN))
             for kind in range(KINDS):
@@ -270,7 +264,7 @@ class Offer(Talks):
         elif reason == reasons.TOO_MANY:
             found["most"] = MOST_WANTED
         if answers.GIVE_MONEY <= answer < answers.GIVE:
-            side, money, amount = split_money(answer)
+            side, money, amount = answers.split_money(answer)
             found["money"] = MONEYS[money]
             found["amount"] = amount
             found["spare"] = max(spare(state, party(state, side), money), 0)
@@ -284,7 +278,7 @@ class Offer(Talks):
         elif answer == answers.PROPOSE:
             self.propose(state)
         elif answer < answers.GIVE:
-            side, money, amount = split_money(answer)
+            side, money, amount = answers.split_money(answer)
             state.draft_money(side, money, amount)
         elif answer < answers.WANT:
             state.draft_card(GIVEN, answer - answers.GIVE)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from greatpowers.games.imperialism.rules import agenda, deck, reasons
+from greatpowers.games.imperialism.rules import deck, frames, reasons
 from greatpowers.games.imperialism.rules.answers import NOTHING
-from greatpowers.games.imperialism.rules.deck import TRACKS, title
+from greatpowers.games.imperialism.rules.deck import TRACKS, card_number
 from greatpowers.games.imperialism.rules.state import Imperialism
+from greatpowers.kernel.values import in_order
 
 INTRIGUE: Final = 0
 BEFORE_GOOD: Final = 1
@@ -19,16 +20,25 @@ OWN_TURN: Final = 6
 REPLY: Final = 7
 DECLARING: Final = 8
 
-SOURCES: Final = (*deck.GOODS, "start", "calvinism", *deck.TITLE_IDS)
+FROM_START: Final = 8
+"""Below it are the goods."""
+FROM_CALVINISM: Final = 9
+FROM_CARD: Final = 10
+"""From here on the providence cards."""
+SOURCES: Final = in_order(
+    {
+        **dict(enumerate(deck.GOODS)),
+        FROM_START: "start",
+        FROM_CALVINISM: "calvinism",
+        **dict(enumerate(deck.PROVIDENCE_IDS, FROM_CARD)),
+    }
+)
 """What offers somebody a step on a track or a card from the discards."""
-BY_START: Final = 8
-BY_CALVINISM: Final = 9
-BY_TITLE: Final = 10
 
 ANY_CARD: Final = 0
 WAR_CARD: Final = 1
 EVENT_CARD: Final = 2
-WANTED: Final = ("any", "war", "event")
+WANTED: Final = in_order({ANY_CARD: "any", WAR_CARD: "war", EVENT_CARD: "event"})
 
 
 def tracks_mask(*names: str) -> int:
@@ -41,11 +51,13 @@ WORKS: Final = tracks_mask("food", "textiles", "arms", "shipyards")
 
 
 class Card:
-    """A title. Cards that aim at somebody take an opponent; some let their player choose what they count."""
+    """A kind of providence card. Those that aim at somebody take an opponent; some let their player choose what they
+    count.
+    """
 
     def __init__(self, name: str, window: int, counts: tuple[int, ...] = (NOTHING,), aimed: bool = False) -> None:
         self.name = name
-        self.title: int = title(name)
+        self.number: int = card_number(name)
         self.window = window
         self.counts = counts
         self.aimed = aimed
@@ -56,16 +68,16 @@ class Card:
 
     def play(self, state: Imperialism, seat: int, target: int, count: int) -> None:
         """Out of the hand; events wait for a reply first."""
-        state.announce(seat, self.title, target, count)
+        frames.announce(state, seat, self.number, target, count)
 
     def take_effect(self, state: Imperialism, seat: int, target: int, count: int) -> None:
         """What an event does when nobody cancelled it."""
 
     def offer_raise(self, state: Imperialism, seat: int, price: int, tracks: int) -> None:
-        state.first(agenda.RAISE, seat, price, tracks, BY_TITLE + self.title)
+        frames.open_raise(state, seat, price, tracks, FROM_CARD + self.number)
 
     def offer_fetch(self, state: Imperialism, seat: int, wanted: int) -> None:
-        state.first(agenda.FETCH, seat, wanted, BY_TITLE + self.title)
+        frames.open_fetch(state, seat, wanted, FROM_CARD + self.number)
 
     def figure(self, state: Imperialism, name: str) -> int:
-        return state.deck.figures[self.title][name]
+        return state.deck.figures[self.number][name]

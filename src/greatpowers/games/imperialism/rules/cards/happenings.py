@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from greatpowers.games.imperialism.rules import agenda, events, queries, reasons
+from greatpowers.games.imperialism.rules import agenda, events, frames, queries, reasons
 from greatpowers.games.imperialism.rules.answers import (
     BY_EXOTIC,
     BY_GOLD,
     BY_SPICES,
+    COUNTED_TRACKS,
     FOR_DUCATS,
     FOR_GLORY,
     LAND_WAR,
@@ -16,6 +17,7 @@ from greatpowers.games.imperialism.rules.cards.card import (
     AFTER_COLONY,
     AFTER_DEVELOPMENT,
     AFTER_WAR,
+    ANY_CARD,
     BEFORE_GOOD,
     DECLARING,
     EVENT_CARD,
@@ -39,7 +41,7 @@ class WarEvent(Card):
 
 
 class NavalBlockade(WarEvent):
-    """Seeblockade: the winner of a land war with a smaller fleet pays 2 per level of the own shipyards."""
+    """Seeblockade: the winner of a land war with a smaller fleet pays 2 per level of the player's shipyards."""
 
     def refusal(self, state: Imperialism, seat: int, target: int, count: int) -> int:
         if state.war_kind != LAND_WAR:
@@ -52,7 +54,7 @@ class NavalBlockade(WarEvent):
 
 
 class ArmedIntervention(WarEvent):
-    """Militärische Intervention: the winner of a land war pays an outsider 2 per level of the own arms."""
+    """Militärische Intervention: the winner of a land war pays an outsider 2 per level of arms."""
 
     def refusal(self, state: Imperialism, seat: int, target: int, count: int) -> int:
         if state.war_kind != LAND_WAR:
@@ -102,7 +104,7 @@ class Settlement(Card):
     def take_effect(self, state: Imperialism, seat: int, target: int, count: int) -> None:
         state.end_war()
         state.forget_war()
-        state.then(agenda.ACTION, state.arg(1))
+        frames.put_action(state, state.arg(frames.BARRED))
 
 
 class Pirates(Card):
@@ -140,7 +142,7 @@ class RiseOfBurghers(Card):
 
 
 class ThwartedPlans(Card):
-    """Durchkreuzen der Pläne: in the own turn look into a hand and take an event card out of it."""
+    """Durchkreuzen der Pläne: in one's turn look into a hand and take an event card out of it."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name, OWN_TURN, aimed=True)
@@ -148,7 +150,7 @@ class ThwartedPlans(Card):
     def take_effect(self, state: Imperialism, seat: int, target: int, count: int) -> None:
         state.first(agenda.TRIM)
         state.look(seat, target)
-        state.first(agenda.TAKE, seat, target, EVENT_CARD)
+        frames.open_take(state, seat, target, EVENT_CARD)
 
 
 class ColonialUrge(Card):
@@ -158,7 +160,7 @@ class ColonialUrge(Card):
         super().__init__(name, AFTER_COLONY, COLONIAL)
 
     def take_effect(self, state: Imperialism, seat: int, target: int, count: int) -> None:
-        state.pay(BANK, PURSE + seat, queries.income(state, seat, count), events.FOR_CARD)
+        state.pay(BANK, PURSE + seat, queries.income(state, seat, COUNTED_TRACKS[count]), events.FOR_CARD)
 
 
 class SpecialYear(Card):
@@ -201,4 +203,4 @@ class WarForInfluence(Special):
 
     def reward(self, state: Imperialism) -> None:
         state.first(agenda.TRIM)
-        self.offer_fetch(state, state.turn, 0)
+        self.offer_fetch(state, state.turn, ANY_CARD)

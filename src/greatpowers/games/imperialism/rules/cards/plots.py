@@ -24,8 +24,8 @@ class Plot(Card):
         super().__init__(name, INTRIGUE, counts, aimed=True)
 
     def play(self, state: Imperialism, seat: int, target: int, count: int) -> None:
-        state.play_card(seat, self.title, target, count)
-        state.spend(self.title)
+        state.play_card(seat, self.number, target, count)
+        state.spend(self.number)
         state.exact(target, seat, self.loot(state, target, count))
         self.follow(state, seat, target)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from greatpowers.games.imperialism.rules import agenda, events, queries
+from greatpowers.games.imperialism.rules import events, frames, queries
 from greatpowers.games.imperialism.rules.cards.card import INTRIGUE, WAR_CARD, WORKS, Card, tracks_mask
 from greatpowers.games.imperialism.rules.deck import ARMY, PRESTIGE
 from greatpowers.games.imperialism.rules.state import Imperialism
@@ -15,7 +15,7 @@ class Positive(Card):
         super().__init__(name, INTRIGUE)
 
     def play(self, state: Imperialism, seat: int, target: int, count: int) -> None:
-        state.install(seat, seat, self.title)
+        state.install(seat, seat, self.number)
         self.reward(state, seat)
 
     def reward(self, state: Imperialism, seat: int) -> None:
@@ -33,14 +33,14 @@ class RulingHouse(Positive):
     """Mitglied der Herrscherfamilie: two power cards in play change places, or one moves to a player without."""
 
     def reward(self, state: Imperialism, seat: int) -> None:
-        state.first(agenda.SWAP, seat)
+        frames.open_swap(state, seat)
 
 
 class GreatDiplomat(Positive):
     """Hervorragender Diplomat: look into a hand and take a card out of it."""
 
     def reward(self, state: Imperialism, seat: int) -> None:
-        state.first(agenda.LOOK, seat)
+        frames.open_look(state, seat)
 
 
 class Reformer(Positive):
@@ -54,7 +54,7 @@ class Explorer(Positive):
     """Entdecker: 4 ducats for a step of the fleet; then, bought or not, a colony from the hand."""
 
     def reward(self, state: Imperialism, seat: int) -> None:
-        state.first(agenda.EXPLORE, seat)
+        frames.open_explore(state, seat)
         self.offer_raise(state, seat, self.figure(state, "price"), tracks_mask("fleet"))
 
 
@@ -62,7 +62,7 @@ class DefenderOfFaith(Positive):
     """Verteidiger des Glaubens: look into the hands of all heretics and take a card out of each."""
 
     def reward(self, state: Imperialism, seat: int) -> None:
-        state.first(agenda.FAITH, seat)
+        frames.open_faith(state, seat)
 
 
 class GreatGeneral(Positive):
@@ -87,7 +87,7 @@ class Negative(Card):
 
     def play(self, state: Imperialism, seat: int, target: int, count: int) -> None:
         has_top_army = queries.is_top(state, target, ARMY)
-        state.install(seat, target, self.title)
+        state.install(seat, target, self.number)
         self.harm(state, seat, target, has_top_army)
 
     def harm(self, state: Imperialism, seat: int, target: int, has_top_army: bool) -> None:
@@ -100,7 +100,7 @@ class CivilWar(Negative):
     def harm(self, state: Imperialism, seat: int, target: int, has_top_army: bool) -> None:
         if has_top_army:
             self.offer_raise(state, seat, self.figure(state, "price"), WORKS)
-        state.first(agenda.STEAL, seat, target)
+        frames.open_steal(state, seat, target)
 
 
 class BourgeoisRevolution(Negative):

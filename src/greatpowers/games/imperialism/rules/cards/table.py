@@ -1,18 +1,25 @@
-"""All providence cards by the number of their title, and the one place that says whether one may be played."""
+"""All providence cards by their number, and the one place that says whether one may be played."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from greatpowers.games.imperialism.rules import reasons
-from greatpowers.games.imperialism.rules.answers import COUNT_CHOICES, PLAY, TARGETS, play
+from greatpowers.games.imperialism.rules.answers import (
+    NOBODY_AIMED_AT,
+    play,
+    played_card,
+    played_count,
+    played_target,
+)
 from greatpowers.games.imperialism.rules.cardrow import HAND
 from greatpowers.games.imperialism.rules.cards import happenings, plots, powers
 from greatpowers.games.imperialism.rules.cards.card import Card
-from greatpowers.games.imperialism.rules.deck import TITLES
+from greatpowers.games.imperialism.rules.deck import PROVIDENCE_CARDS, PROVIDENCE_IDS, card_number
 from greatpowers.games.imperialism.rules.state import Imperialism
+from greatpowers.kernel.values import Value, in_order
 
-CARD_TABLE: Final[tuple[Card, ...]] = (
+ALL_CARDS: Final[tuple[Card, ...]] = (
     powers.QueenOfTheSea("queen_of_the_sea"),
     powers.RulingHouse("ruling_house"),
     powers.GreatDiplomat("great_diplomat"),
@@ -46,51 +53,46 @@ CARD_TABLE: Final[tuple[Card, ...]] = (
     happenings.WarForInfluence("war_for_influence"),
 )
 
-SETTLEMENT: Final = CARD_TABLE[20].title
-PIRATES: Final = CARD_TABLE[22].title
-DIPLOMATIC_ACTION: Final = CARD_TABLE[24].title
-THWARTED_PLANS: Final = CARD_TABLE[26].title
-COLONIAL_URGE: Final = CARD_TABLE[27].title
-SPECIAL_YEAR: Final = CARD_TABLE[28].title
-MADMAN: Final = CARD_TABLE[9].title
-BUREAUCRAT: Final = CARD_TABLE[11].title
-CORRUPT_OFFICIALS: Final = CARD_TABLE[12].title
+CARD_TABLE: Final = in_order({card.number: card for card in ALL_CARDS})
+
+SETTLEMENT: Final = card_number("settlement")
+PIRATES: Final = card_number("pirates")
+DIPLOMATIC_ACTION: Final = card_number("diplomatic_action")
+THWARTED_PLANS: Final = card_number("thwarted_plans")
+COLONIAL_URGE: Final = card_number("colonial_urge")
+SPECIAL_YEAR: Final = card_number("special_year")
+MADMAN: Final = card_number("madman")
+BUREAUCRAT: Final = card_number("bureaucrat")
+CORRUPT_OFFICIALS: Final = card_number("corrupt_officials")
 
 
-def titles_of(window: int) -> tuple[int, ...]:
-    """The titles that can be played in a window."""
-    return tuple(card.title for card in CARD_TABLE if card.window == window)
+def cards_in(window: int) -> tuple[int, ...]:
+    """The cards that can be played in a window."""
+    return tuple(card.number for card in CARD_TABLE if card.window == window)
 
 
-def split(answer: int) -> tuple[int, int, int]:
-    """Title, target (-1 for nobody) and count of an answer `play`."""
-    rest = answer - PLAY
-    return rest // (TARGETS * COUNT_CHOICES), rest // COUNT_CHOICES % TARGETS - 1, rest % COUNT_CHOICES
-
-
-def candidates(state: Imperialism, titles: tuple[int, ...]) -> list[int]:
-    """Every way in which cards of these titles could be played, held or not."""
+def candidates(state: Imperialism, numbers: tuple[int, ...]) -> list[int]:
+    """Every way in which these cards could be played, held or not."""
     answers: list[int] = []
-    for title in titles:
-        card = CARD_TABLE[title]
-        targets = list(range(state.seats)) if card.aimed else [-1]
-        answers.extend(play(title, target, count) for target in targets for count in card.counts)
+    for number in numbers:
+        card = CARD_TABLE[number]
+        targets = list(range(state.seats)) if card.aimed else [NOBODY_AIMED_AT]
+        answers.extend(play(number, target, count) for target in targets for count in card.counts)
     return answers
 
 
 def refusal(state: Imperialism, seat: int, answer: int, window: int) -> int:
-    title, target, count = split(answer)
-    card = CARD_TABLE[title]
+    card, target, count = CARD_TABLE[played_card(answer)], played_target(answer), played_count(answer)
     if card.window != window:
         return reasons.WRONG_WINDOW
-    if not state.holds(seat, title):
+    if not state.holds(seat, card.number):
         return reasons.NOT_HELD
     if card.aimed:
-        if target < 0:
+        if target == NOBODY_AIMED_AT:
             return reasons.NEEDS_TARGET
         if target == seat or target >= state.seats:
             return reasons.NOT_AN_OPPONENT
-    elif target >= 0:
+    elif target != NOBODY_AIMED_AT:
         return reasons.NOBODY_ELSES
     if count not in card.counts:
         return reasons.WRONG_COUNT
@@ -98,19 +100,25 @@ def refusal(state: Imperialism, seat: int, answer: int, window: int) -> int:
 
 
 def held_options(state: Imperialism, seat: int, window: int) -> list[int]:
-    """The legal ways to play the own cards in a window, sorted."""
+    """The legal ways to play one's cards in a window, sorted."""
     answers: list[int] = []
-    for title in state.faces_at(HAND + seat, 0, TITLES):
-        card = CARD_TABLE[title]
+    for number in state.kinds_at(HAND + seat, 0, PROVIDENCE_CARDS):
+        card = CARD_TABLE[number]
         if card.window != window:
             continue
-        for target in range(state.seats) if card.aimed else (-1,):
+        for target in range(state.seats) if card.aimed else (NOBODY_AIMED_AT,):
             if target == seat:
                 continue
             for count in card.counts:
                 if card.refusal(state, seat, target, count) == reasons.LEGAL:
-                    answers.append(play(title, target, count))
+                    answers.append(play(number, target, count))
     return answers
 
 
-assert tuple(card.title for card in CARD_TABLE) == tuple(range(TITLES))
+def carry_out(state: Imperialism, seat: int, answer: int) -> None:
+    """Play the card that an answer names."""
+    CARD_TABLE[played_card(answer)].play(state, seat, played_target(answer), played_count(answer))
+
+
+def card_details(answer: int) -> dict[str, Value]:
+    return {"card": PROVIDENCE_IDS[played_card(answer)]}

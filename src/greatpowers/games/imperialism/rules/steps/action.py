@@ -4,20 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from greatpowers.games.imperialism.rules import agenda, answers, deck, events, queries, reasons
+from greatpowers.games.imperialism.rules import agenda, answers, deck, events, frames, queries, reasons
 from greatpowers.games.imperialism.rules.answers import (
+    ACT_DEVELOPMENT,
+    ACT_TAXES,
     CONQUEST,
     DEVELOPMENT,
     INTRIGUE,
-    MOST_SEATS,
+    LAND_WAR,
     PASS,
+    SEA_WAR,
     TAXES,
     WAR,
 )
 from greatpowers.games.imperialism.rules.cardrow import HAND
 from greatpowers.games.imperialism.rules.cards import card as windows
 from greatpowers.games.imperialism.rules.cards import table
-from greatpowers.games.imperialism.rules.cards.card import BY_CALVINISM
+from greatpowers.games.imperialism.rules.cards.card import FROM_CALVINISM
 from greatpowers.games.imperialism.rules.deck import (
     CARDS,
     CHINA,
@@ -25,30 +28,31 @@ from greatpowers.games.imperialism.rules.deck import (
     FIRST_GOOD,
     INDIA,
     LANDS,
+    PROVIDENCE_CARDS,
     RELIGIONS,
-    TITLES,
     TRACK_COUNT,
 )
-from greatpowers.games.imperialism.rules.state import BANK, NO_CARD, PURSE, Imperialism
+from greatpowers.games.imperialism.rules.frames import BARRED, BARRED_FIELD, CHOSEN, FREE, PLAYED_TYPE
+from greatpowers.games.imperialism.rules.state import BANK, NO_ACTION, NO_CARD, PURSE, Imperialism
 from greatpowers.games.imperialism.rules.steps.conquest import conquer, conquest_refusal
-from greatpowers.kernel.step import Step
+from greatpowers.kernel.step import Step, frame
 from greatpowers.kernel.values import NOBODY, Value, numbers
 
-ACT_DEVELOPMENT: Final = answers.ACT
-ACT_TAXES: Final = answers.ACT + 1
-INTRIGUE_TITLES: Final = table.titles_of(windows.INTRIGUE)
-FREE: Final = 2
-"""A development that is an effect and may be declined."""
+INTRIGUE_CARDS: Final = table.cards_in(windows.INTRIGUE)
 
-TYPES: Final = 6
+FIRST_TYPE: Final = 1
+"""The types of intrigue card: the categories up to plots, then two events that are types of their own."""
+DIPLOMACY: Final = 4
+BURGHERS: Final = 5
+PLAYED_FIELDS: Final = frame({PLAYED_TYPE: numbers("played", 0, BURGHERS)})
 
 
-def intrigue_type(state: Imperialism, title: int) -> int:
+def intrigue_type(state: Imperialism, card: int) -> int:
     """Positive, negative, plot; Rise of the Burghers and Diplomatic Action are types of their own (RTD-12)."""
-    category = state.deck.category[title]
+    category = state.deck.category[card]
     if category != EVENT:
-        return 1 + category
-    return 4 if title == table.DIPLOMATIC_ACTION else 5
+        return FIRST_TYPE + category
+    return DIPLOMACY if card == table.DIPLOMATIC_ACTION else BURGHERS
 
 
 def action_of(answer: int) -> int:
@@ -63,11 +67,11 @@ def action_of(answer: int) -> int:
 
 
 def barred_actions(state: Imperialism) -> int:
-    """The actions of the own last turn as bits: the one marked, and one done after a settlement (RTD-25)."""
+    """The actions of one's last turn as bits: the one marked, and one done after a settlement (RTD-25)."""
     barred = 0
-    if state.marker[state.turn] >= 0:
+    if state.marker[state.turn] != NO_ACTION:
         barred |= 1 << state.marker[state.turn]
-    if state.replacement[state.turn] >= 0:
+    if state.replacement[state.turn] != NO_ACTION:
         barred |= 1 << state.replacement[state.turn]
     return barred
 
@@ -81,21 +85,26 @@ class Action(Step[Imperialism]):
 
     def __init__(self) -> None:
         kinds = ("act", "play", "convert", "conquer", "declare")
-        super().__init__(agenda.ACTION, "action", kinds, (numbers("barred", 0, 31),))
+        super().__init__(agenda.ACTION, "action", kinds, frame({BARRED: BARRED_FIELD}))
+
+    def is_after_settlement(self, state: Imperialism) -> bool:
+        return state.arg(BARRED) > 0
 
     def barred(self, state: Imperialism) -> int:
-        return state.arg(1) if state.arg(1) > 0 else barred_actions(state)
+        return state.arg(BARRED) if self.is_after_settlement(state) else barred_actions(state)
 
     def seats(self, state: Imperialism) -> list[int]:
         return [state.turn]
 
     def candidates(self, state: Imperialism, seat: int) -> list[int]:
-        found = [ACT_DEVELOPMENT, ACT_TAXES, *table.candidates(state, INTRIGUE_TITLES)]
+        found = [ACT_DEVELOPMENT, ACT_TAXES, *table.candidates(state, INTRIGUE_CARDS)]
         found.extend(range(answers.CONVERT, answers.CONVERT + RELIGIONS))
         found.extend(range(answers.CONQUER, answers.CONQUER + LANDS))
-        for title in range(TITLES):
-            if state.deck.is_war[title]:
-                found.extend(answers.declare(title, target, war) for target in range(state.seats) for war in (0, 1))
+        for card in range(PROVIDENCE_CARDS):
+            if state.deck.is_war[card]:
+                for target in range(state.seats):
+                    found.append(answers.declare(card, target, LAND_WAR))
+                    found.append(answers.declare(card, target, SEA_WAR))
         return found
 
     def options(self, state: Imperialism, seat: int) -> list[int]:
@@ -111,9 +120,9 @@ class Action(Step[Imperialism]):
                 if conversion_refusal(state, seat, religion) == reasons.LEGAL:
                     found.append(answers.CONVERT + religion)
         if not barred >> CONQUEST & 1:
-            for card in state.faces_at(HAND + seat, TITLES, CARDS):
-                if conquest_refusal(state, seat, card - TITLES) == reasons.LEGAL:
-                    found.append(answers.CONQUER + card - TITLES)
+            for card in state.kinds_at(HAND + seat, PROVIDENCE_CARDS, CARDS):
+                if conquest_refusal(state, seat, card - PROVIDENCE_CARDS) == reasons.LEGAL:
+                    found.append(answers.CONQUER + card - PROVIDENCE_CARDS)
             for land in (INDIA, CHINA):
                 if conquest_refusal(state, seat, land) == reasons.LEGAL:
                     found.append(answers.CONQUER + land)
@@ -122,17 +131,18 @@ class Action(Step[Imperialism]):
         return found
 
     def add_wars(self, state: Imperialism, seat: int, found: list[int]) -> None:
-        for title in state.faces_at(HAND + seat, 0, TITLES):
-            if state.deck.is_war[title]:
+        for card in state.kinds_at(HAND + seat, 0, PROVIDENCE_CARDS):
+            if state.deck.is_war[card]:
                 for target in range(state.seats):
                     if target != seat:
-                        found.append(answers.declare(title, target, 0))
-                        found.append(answers.declare(title, target, 1))
+                        found.append(answers.declare(card, target, LAND_WAR))
+                        found.append(answers.declare(card, target, SEA_WAR))
 
     def refusal(self, state: Imperialism, seat: int, answer: int) -> int:
         action = action_of(answer)
         if self.barred(state) >> action & 1:
-            return reasons.WAR_SETTLED if action == WAR and state.arg(1) > 0 else reasons.ACTION_REPEATED
+            settled = action == WAR and self.is_after_settlement(state)
+            return reasons.WAR_SETTLED if settled else reasons.ACTION_REPEATED
         if action == INTRIGUE:
             if answer >= answers.CONVERT:
                 return conversion_refusal(state, seat, answer - answers.CONVERT)
@@ -144,24 +154,22 @@ class Action(Step[Imperialism]):
     def details(self, state: Imperialism, seat: int, answer: int, reason: int) -> dict[str, Value]:
         found: dict[str, Value] = {"action": answers.ACTIONS[action_of(answer)], "ducats": state.purse(seat)}
         if answers.PLAY <= answer < answers.CONVERT:
-            found["card"] = deck.TITLE_IDS[table.split(answer)[0]]
+            found["card"] = deck.PROVIDENCE_IDS[answers.played_card(answer)]
         elif answers.CONVERT <= answer < answers.CONQUER:
             found["religion"] = deck.RELIGION_IDS[answer - answers.CONVERT]
         elif answers.CONQUER <= answer < answers.DECLARE:
             found["territory"] = deck.LAND_IDS[answer - answers.CONQUER]
             found["cost"] = state.deck.land_cost[answer - answers.CONQUER]
         elif answer >= answers.DECLARE:
-            found["card"] = deck.TITLE_IDS[(answer - answers.DECLARE) // (2 * MOST_SEATS)]
+            found["card"] = deck.PROVIDENCE_IDS[answers.declared_card(answer)]
         return found
 
     def play(self, state: Imperialism, seat: int, answer: int) -> None:
         action, barred = action_of(answer), self.barred(state)
-        if state.arg(1) > 0:
-            state.replacement[seat] = action
+        if self.is_after_settlement(state):
+            state.act_instead(action)
         else:
-            state.marker[seat] = action
-            state.replacement[seat] = -1
-        state.act(action)
+            state.act(action)
         state.then(agenda.TRIM)
         if action == DEVELOPMENT:
             self.develop(state, seat)
@@ -170,16 +178,15 @@ class Action(Step[Imperialism]):
         elif action == CONQUEST:
             conquer(state, seat, answer - answers.CONQUER)
         elif action == WAR:
-            rest = answer - answers.DECLARE
-            state.declare_war(rest // 2 % MOST_SEATS, rest % 2, rest // (2 * MOST_SEATS))
-            state.first(agenda.DEFEND, barred | 1 << WAR, 1)
+            card, target = answers.declared_card(answer), answers.declared_target(answer)
+            state.declare_war(target, answers.declared_war(answer), card)
+            frames.open_defend(state, barred | 1 << WAR)
         elif answer >= answers.CONVERT:
             convert(state, seat, answer - answers.CONVERT)
         else:
-            title, target, count = table.split(answer)
-            state.first(agenda.INTRIGUE, intrigue_type(state, title))
+            frames.open_intrigue(state, intrigue_type(state, answers.played_card(answer)))
             state.first(agenda.TRIM)
-            table.CARD_TABLE[title].play(state, seat, target, count)
+            table.carry_out(state, seat, answer)
 
     def develop(self, state: Imperialism, seat: int) -> None:
         """Choosing the action pays a Calvinist 5 and a Reformer's player 2 (RTD-18)."""
@@ -189,10 +196,10 @@ class Action(Step[Imperialism]):
         if state.ruler[seat] != NO_CARD:
             ducats += state.deck.ruler_income[state.ruler[seat]]
         state.pay(BANK, PURSE + seat, ducats, events.FOR_DEVELOPMENT)
-        state.first(agenda.DEVELOPMENT)
+        frames.open_development(state, CHOSEN)
 
     def fault(self, state: Imperialism) -> str:
-        barred = state.arg(1)
+        barred = state.arg(BARRED)
         if barred and not barred >> WAR & 1:
             return "after a settlement war is barred"
         if barred >> DEVELOPMENT & barred >> TAXES & 1:
@@ -204,13 +211,13 @@ class Intrigue(Step[Imperialism]):
     """A second card of another type may follow the first when that is resolved (RTD-12, RTD-59)."""
 
     def __init__(self) -> None:
-        super().__init__(agenda.INTRIGUE, "intrigue", ("pass", "play"), (numbers("played", 0, TYPES - 1),))
+        super().__init__(agenda.INTRIGUE, "intrigue", ("pass", "play"), PLAYED_FIELDS)
 
     def seats(self, state: Imperialism) -> list[int]:
         return [state.turn] if queries.has_providence(state, state.turn) else []
 
     def candidates(self, state: Imperialism, seat: int) -> list[int]:
-        return [PASS, *table.candidates(state, INTRIGUE_TITLES)]
+        return [PASS, *table.candidates(state, INTRIGUE_CARDS)]
 
     def refusal(self, state: Imperialism, seat: int, answer: int) -> int:
         if answer == PASS:
@@ -218,25 +225,24 @@ class Intrigue(Step[Imperialism]):
         reason = table.refusal(state, seat, answer, windows.INTRIGUE)
         if reason != reasons.LEGAL:
             return reason
-        same = intrigue_type(state, table.split(answer)[0]) == state.arg(1)
+        same = intrigue_type(state, answers.played_card(answer)) == state.arg(PLAYED_TYPE)
         return reasons.SAME_TYPE if same else reasons.LEGAL
 
     def options(self, state: Imperialism, seat: int) -> list[int]:
         found = table.held_options(state, seat, windows.INTRIGUE)
-        first = state.arg(1)
-        return [PASS, *(answer for answer in found if intrigue_type(state, table.split(answer)[0]) != first)]
+        first = state.arg(PLAYED_TYPE)
+        return [PASS, *(answer for answer in found if intrigue_type(state, answers.played_card(answer)) != first)]
 
     def details(self, state: Imperialism, seat: int, answer: int, reason: int) -> dict[str, Value]:
-        return {"card": deck.TITLE_IDS[table.split(answer)[0]]}
+        return table.card_details(answer)
 
     def play(self, state: Imperialism, seat: int, answer: int) -> None:
         state.done()
         if seat != NOBODY and answer != PASS:
-            title, target, count = table.split(answer)
-            table.CARD_TABLE[title].play(state, seat, target, count)
+            table.carry_out(state, seat, answer)
 
     def fault(self, state: Imperialism) -> str:
-        return "" if state.arg(1) > 0 else "a second card follows a first one"
+        return "" if state.arg(PLAYED_TYPE) > 0 else "a second card follows a first one"
 
 
 # faith
@@ -264,10 +270,10 @@ def convert(state: Imperialism, seat: int, religion: int) -> None:
     state.glorify(seat, figures.religion_glory[religion], events.BY_RELIGION)
     state.pay(BANK, PURSE + seat, figures.religion_ducats[religion], events.FOR_FAITH)
     if figures.religion_develops[religion]:
-        state.first(agenda.DEVELOPMENT, FREE)
+        frames.open_development(state, FREE)
     if figures.religion_choice[religion] > 0:
         goods = sum(1 << track for track in range(FIRST_GOOD, TRACK_COUNT) if steps[track] == 0)
-        state.first(agenda.RAISE, seat, 0, goods, BY_CALVINISM)
+        frames.open_raise(state, seat, 0, goods, FROM_CALVINISM)
 
 
 # war
@@ -280,12 +286,11 @@ def is_banned(state: Imperialism, seat: int) -> bool:
 
 def war_refusal(state: Imperialism, seat: int, answer: int) -> int:
     """Any war card declares either kind of war (RTD-23)."""
-    rest = answer - answers.DECLARE
-    title, target = rest // (2 * MOST_SEATS), rest // 2 % MOST_SEATS
+    card, target = answers.declared_card(answer), answers.declared_target(answer)
     if is_banned(state, seat):
         return reasons.WAR_BANNED
-    if not state.deck.is_war[title]:
+    if not state.deck.is_war[card]:
         return reasons.NOT_A_WAR_CARD
     if target == seat or target >= state.seats:
         return reasons.NOT_AN_OPPONENT
-    return reasons.LEGAL if state.holds(seat, title) else reasons.NOT_HELD
+    return reasons.LEGAL if state.holds(seat, card) else reasons.NOT_HELD

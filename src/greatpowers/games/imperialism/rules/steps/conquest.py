@@ -6,18 +6,19 @@ from greatpowers.games.imperialism.rules import agenda, answers, deck, events, q
 from greatpowers.games.imperialism.rules.answers import PASS, player_field
 from greatpowers.games.imperialism.rules.cards import card as windows
 from greatpowers.games.imperialism.rules.cards import table
-from greatpowers.games.imperialism.rules.deck import INDIA, TITLES, TRACK_COUNT
+from greatpowers.games.imperialism.rules.deck import INDIA, PROVIDENCE_CARDS, TRACK_COUNT
+from greatpowers.games.imperialism.rules.frames import PLAYER
 from greatpowers.games.imperialism.rules.state import BANK, PURSE, Imperialism
-from greatpowers.kernel.step import Step
+from greatpowers.kernel.step import Step, frame
 from greatpowers.kernel.values import NOBODY, Value
 
 
 def conquest_refusal(state: Imperialism, seat: int, land: int) -> int:
     """Levels must be there, the cost is paid; India and China take one marker of each player."""
     if land >= INDIA:
-        if state.special[seat * 2 + land - INDIA]:
+        if state.has_marker(seat, land):
             return reasons.MARKED_ALREADY
-    elif not state.holds(seat, TITLES + land):
+    elif not state.holds(seat, PROVIDENCE_CARDS + land):
         return reasons.NOT_HELD
     if not queries.meets_needs(state, seat, land):
         return reasons.STRENGTH_SHORT
@@ -52,24 +53,23 @@ class Urge(Step[Imperialism]):
         return reasons.LEGAL if answer == PASS else table.refusal(state, seat, answer, windows.AFTER_COLONY)
 
     def details(self, state: Imperialism, seat: int, answer: int, reason: int) -> dict[str, Value]:
-        return {"card": deck.TITLE_IDS[table.split(answer)[0]]}
+        return table.card_details(answer)
 
     def play(self, state: Imperialism, seat: int, answer: int) -> None:
         if seat == NOBODY or answer == PASS:
             state.done()
         else:
-            title, target, count = table.split(answer)
-            table.CARD_TABLE[title].play(state, seat, target, count)
+            table.carry_out(state, seat, answer)
 
 
 class Explore(Step[Imperialism]):
     """Entdecker: a colony card from the hand, on the terms of a conquest; not India or China (RTD-43)."""
 
     def __init__(self) -> None:
-        super().__init__(agenda.EXPLORE, "explore", ("pass", "conquer"), (player_field("player"),))
+        super().__init__(agenda.EXPLORE, "explore", ("pass", "conquer"), frame({PLAYER: player_field("player")}))
 
     def seats(self, state: Imperialism) -> list[int]:
-        return [state.arg(1)] if queries.has_territory(state, state.arg(1)) else []
+        return [state.arg(PLAYER)] if queries.has_territory(state, state.arg(PLAYER)) else []
 
     def candidates(self, state: Imperialism, seat: int) -> list[int]:
         return [PASS, *range(answers.CONQUER, answers.CONQUER + deck.LANDS)]
@@ -97,4 +97,4 @@ class Explore(Step[Imperialism]):
             conquer(state, seat, answer - answers.CONQUER)
 
     def fault(self, state: Imperialism) -> str:
-        return "" if state.arg(1) == state.turn else "only the player to move explores"
+        return "" if state.arg(PLAYER) == state.turn else "only the player to move explores"

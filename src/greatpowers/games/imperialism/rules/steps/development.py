@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from greatpowers.games.imperialism.rules import agenda, answers, deck, events, queries, reasons
+from greatpowers.games.imperialism.rules import agenda, answers, deck, events, frames, queries, reasons
 from greatpowers.games.imperialism.rules.answers import PASS, player_field
 from greatpowers.games.imperialism.rules.cardrow import DISCARDS
 from greatpowers.games.imperialism.rules.cards import card as cards
 from greatpowers.games.imperialism.rules.cards import table
 from greatpowers.games.imperialism.rules.cards.card import (
-    BY_CALVINISM,
-    BY_START,
-    BY_TITLE,
     EVENT_CARD,
+    FROM_CALVINISM,
+    FROM_CARD,
+    FROM_START,
     WANTED,
     WAR_CARD,
     tracks_mask,
@@ -29,36 +29,45 @@ from greatpowers.games.imperialism.rules.deck import (
     GOLD,
     INDUSTRY,
     PRESTIGE,
+    PROVIDENCE_CARDS,
     SHIPYARDS,
     SPICES,
     TEXTILES,
-    TITLES,
     TRACK_COUNT,
 )
+from greatpowers.games.imperialism.rules.frames import (
+    CHOSEN,
+    FETCH_SOURCE,
+    FETCH_WANTED,
+    MODE,
+    MODES,
+    OFFERED_TRACKS,
+    PLAYER,
+    PRICE,
+    RAISE_SOURCE,
+    REPEATED,
+)
 from greatpowers.games.imperialism.rules.state import BANK, NO_SEAT, PURSE, Imperialism
-from greatpowers.kernel.step import Step
+from greatpowers.kernel.step import Step, frame
 from greatpowers.kernel.values import NOBODY, Field, Value, numbers
 
-CHOSEN: Final = 0
-REPEATED: Final = 1
-FREE: Final = 2
-MODES: Final = ("chosen", "repeated", "free")
 INDUSTRIAL: Final = tracks_mask("food", "textiles", "industry", "arms", "shipyards")
+MODE_FIELDS: Final = frame({MODE: Field("mode", MODES)})
 SOURCE_FIELD: Final = Field("source", cards.SOURCES)
 
 
 class Development(Step[Imperialism]):
-    """Choose a good. Its trade pays the own level, then the sole leader's bonus, then growth.
+    """Choose a good. Its trade pays the level, then the sole leader's bonus, then growth.
 
     The leader in exotic goods may pay 3 and develop again, but not gold, exotic goods or spices. A Lutheran's free
     development may be declined; Special Year belongs to the chosen action only (RTD-54, RTD-55).
     """
 
     def __init__(self) -> None:
-        super().__init__(agenda.DEVELOPMENT, "development", ("pass", "develop", "play"), (Field("mode", MODES),))
+        super().__init__(agenda.DEVELOPMENT, "development", ("pass", "develop", "play"), MODE_FIELDS)
 
     def seats(self, state: Imperialism) -> list[int]:
-        poor = state.arg(1) == REPEATED and state.purse(state.turn) < state.deck.exotic_repeat
+        poor = state.arg(MODE) == REPEATED and state.purse(state.turn) < state.deck.exotic_repeat
         return [] if poor else [state.turn]
 
     def candidates(self, state: Imperialism, seat: int) -> list[int]:
@@ -66,7 +75,7 @@ class Development(Step[Imperialism]):
         return [PASS, *goods, *table.candidates(state, (table.SPECIAL_YEAR,))]
 
     def refusal(self, state: Imperialism, seat: int, answer: int) -> int:
-        mode = state.arg(1)
+        mode = state.arg(MODE)
         if answer == PASS:
             return reasons.MUST_CHOOSE if mode == CHOSEN else reasons.LEGAL
         if answer >= answers.PLAY:
@@ -80,16 +89,15 @@ class Development(Step[Imperialism]):
 
     def details(self, state: Imperialism, seat: int, answer: int, reason: int) -> dict[str, Value]:
         if answer >= answers.PLAY:
-            return {"card": deck.TITLE_IDS[table.split(answer)[0]]}
+            return table.card_details(answer)
         good = deck.GOODS[max(answer - answers.DEVELOP, 0)]
         return {"good": good, "prestige": state.deck.industry_prestige, "glory": state.rules.industry_glory}
 
     def play(self, state: Imperialism, seat: int, answer: int) -> None:
         if answer >= answers.PLAY:
-            title, target, count = table.split(answer)
-            table.CARD_TABLE[title].play(state, seat, target, count)
+            table.carry_out(state, seat, answer)
             return
-        mode = state.arg(1)
+        mode = state.arg(MODE)
         state.done()
         if seat == NOBODY or answer == PASS:
             return
@@ -114,7 +122,7 @@ def lead(state: Imperialism, seat: int, good: int) -> None:
     elif good in (SPICES, INDUSTRY):
         state.step(seat, PRESTIGE, 1, events.BY_LEADER)
     elif good == EXOTIC:
-        state.first(agenda.DEVELOPMENT, REPEATED)
+        frames.open_development(state, REPEATED)
     elif good == SHIPYARDS:
         ducats = state.level(seat, FLEET) // figures.fleet_levels_per_ducat
         state.pay(BANK, PURSE + seat, ducats, events.FOR_LEADER)
@@ -127,27 +135,34 @@ def grow(state: Imperialism, seat: int, good: int) -> None:
     """Wirtschaftswachstum, offered after the bonus and never forced."""
     figures, source = state.deck, good - FIRST_GOOD
     if good == FOOD:
-        state.first(agenda.RAISE, seat, figures.food_growth, tracks_mask("army"), source)
+        frames.open_raise(state, seat, figures.food_growth, tracks_mask("army"), source)
     elif good == TEXTILES:
-        state.first(agenda.RAISE, seat, figures.textiles_growth, tracks_mask("fleet"), source)
+        frames.open_raise(state, seat, figures.textiles_growth, tracks_mask("fleet"), source)
     elif good == INDUSTRY:
-        state.first(agenda.RAISE, seat, figures.industry_growth, INDUSTRIAL, source)
+        frames.open_raise(state, seat, figures.industry_growth, INDUSTRIAL, source)
     elif good == ARMS:
-        state.first(agenda.FETCH, seat, WAR_CARD, source)
+        frames.open_fetch(state, seat, WAR_CARD, source)
     elif good == SHIPYARDS:
-        state.first(agenda.FETCH, seat, EVENT_CARD, source)
+        frames.open_fetch(state, seat, EVENT_CARD, source)
 
 
 class Raise(Step[Imperialism]):
     """Pay a price to raise one of some tracks by a step, or decline; the start bonus must be taken (RTD-62)."""
 
     def __init__(self) -> None:
-        fields = (player_field("player"), numbers("price", 0, 99), numbers("tracks", 0, 2047), SOURCE_FIELD)
+        fields = frame(
+            {
+                PLAYER: player_field("player"),
+                PRICE: numbers("price", 0, 99),
+                OFFERED_TRACKS: numbers("tracks", 0, (1 << TRACK_COUNT) - 1),
+                RAISE_SOURCE: SOURCE_FIELD,
+            }
+        )
         super().__init__(agenda.RAISE, "raise", ("pass", "raise"), fields)
 
     def seats(self, state: Imperialism) -> list[int]:
-        seat, tracks = state.arg(1), state.arg(3)
-        if state.purse(seat) < state.arg(2):
+        seat, tracks = state.arg(PLAYER), state.arg(OFFERED_TRACKS)
+        if state.purse(seat) < state.arg(PRICE):
             return []
         for track in range(TRACK_COUNT):
             if tracks >> track & 1 and state.level(seat, track) < state.deck.most[track]:
@@ -159,83 +174,84 @@ class Raise(Step[Imperialism]):
 
     def refusal(self, state: Imperialism, seat: int, answer: int) -> int:
         if answer == PASS:
-            return reasons.MUST_CHOOSE if state.arg(4) == BY_START else reasons.LEGAL
+            return reasons.MUST_CHOOSE if state.arg(RAISE_SOURCE) == FROM_START else reasons.LEGAL
         track = answer - answers.RAISE
-        if not state.arg(3) >> track & 1:
+        if not state.arg(OFFERED_TRACKS) >> track & 1:
             return reasons.TRACK_NOT_OFFERED
         return reasons.LEGAL if state.level(seat, track) < state.deck.most[track] else reasons.TRACK_FULL
 
     def details(self, state: Imperialism, seat: int, answer: int, reason: int) -> dict[str, Value]:
-        return {"track": deck.TRACKS[max(answer - answers.RAISE, 0)], "source": cards.SOURCES[state.arg(4)]}
+        return {"track": deck.TRACKS[max(answer - answers.RAISE, 0)], "source": cards.SOURCES[state.arg(RAISE_SOURCE)]}
 
     def play(self, state: Imperialism, seat: int, answer: int) -> None:
-        price, source = state.arg(2), state.arg(4)
+        price, source = state.arg(PRICE), state.arg(RAISE_SOURCE)
         state.done()
         if seat == NOBODY or answer == PASS:
             return
-        steps = state.deck.start_bonus if source == BY_START else 1
-        grown = source < BY_START
+        steps = state.deck.start_bonus if source == FROM_START else 1
+        grown = source < FROM_START
         state.pay(PURSE + seat, BANK, price, events.FOR_GROWTH if grown else events.FOR_CARD)
         state.step(seat, answer - answers.RAISE, steps, step_source(source))
 
     def fault(self, state: Imperialism) -> str:
-        if state.arg(1) >= state.seats:
+        if state.arg(PLAYER) >= state.seats:
             return "there is no such player"
-        if (state.arg(4) == BY_START) != (state.turn == NO_SEAT):
+        starting = state.arg(RAISE_SOURCE) == FROM_START
+        if starting != (state.turn == NO_SEAT):
             return "the start bonus belongs to set-up, everything else to a turn"
-        if state.arg(4) == BY_START and (state.arg(2) != 0 or state.arg(3) != tracks_mask("army", "fleet")):
+        if starting and (state.arg(PRICE) != 0 or state.arg(OFFERED_TRACKS) != tracks_mask("army", "fleet")):
             return "the start bonus is a free step of army or fleet"
-        return "" if state.arg(3) > 0 else "there is nothing to raise"
+        return "" if state.arg(OFFERED_TRACKS) > 0 else "there is nothing to raise"
 
 
 def step_source(source: int) -> int:
-    if source < BY_START:
+    if source < FROM_START:
         return events.BY_GROWTH
-    if source == BY_START:
+    if source == FROM_START:
         return events.BY_START
-    return events.BY_RELIGION if source == BY_CALVINISM else events.BY_CARD
+    return events.BY_RELIGION if source == FROM_CALVINISM else events.BY_CARD
 
 
 class Fetch(Step[Imperialism]):
     """A card of a kind out of the providence discards, shown to all. It may be declined but for a plot (RTD-67)."""
 
     def __init__(self) -> None:
-        super().__init__(
-            agenda.FETCH, "fetch", ("pass", "fetch"), (player_field("player"), Field("wanted", WANTED), SOURCE_FIELD)
-        )
+        wanted = Field("wanted", WANTED)
+        fields = frame({PLAYER: player_field("player"), FETCH_WANTED: wanted, FETCH_SOURCE: SOURCE_FIELD})
+        super().__init__(agenda.FETCH, "fetch", ("pass", "fetch"), fields)
 
-    def is_wanted(self, state: Imperialism, title: int) -> bool:
-        wanted = state.arg(2)
+    def is_wanted(self, state: Imperialism, card: int) -> bool:
+        wanted = state.arg(FETCH_WANTED)
         if wanted == WAR_CARD:
-            return state.deck.is_war[title]
-        return wanted != EVENT_CARD or state.deck.category[title] == EVENT
+            return state.deck.is_war[card]
+        return wanted != EVENT_CARD or state.deck.category[card] == EVENT
 
     def seats(self, state: Imperialism) -> list[int]:
-        for title in range(TITLES):
-            if self.is_wanted(state, title) and state.count_at(title, DISCARDS) > 0:
-                return [state.arg(1)]
+        for card in range(PROVIDENCE_CARDS):
+            if self.is_wanted(state, card) and state.count_at(card, DISCARDS) > 0:
+                return [state.arg(PLAYER)]
         return []
 
     def candidates(self, state: Imperialism, seat: int) -> list[int]:
-        return [PASS, *range(answers.FETCH, answers.FETCH + TITLES)]
+        return [PASS, *range(answers.FETCH, answers.FETCH + PROVIDENCE_CARDS)]
 
     def refusal(self, state: Imperialism, seat: int, answer: int) -> int:
         if answer == PASS:
-            compulsory = state.arg(3) == BY_TITLE + table.CORRUPT_OFFICIALS
+            compulsory = state.arg(FETCH_SOURCE) == FROM_CARD + table.CORRUPT_OFFICIALS
             return reasons.MUST_CHOOSE if compulsory else reasons.LEGAL
-        title = answer - answers.FETCH
-        if not self.is_wanted(state, title):
+        card = answer - answers.FETCH
+        if not self.is_wanted(state, card):
             return reasons.WRONG_CATEGORY
-        return reasons.LEGAL if state.count_at(title, DISCARDS) > 0 else reasons.NOT_IN_DISCARD
+        return reasons.LEGAL if state.count_at(card, DISCARDS) > 0 else reasons.NOT_IN_DISCARD
 
     def details(self, state: Imperialism, seat: int, answer: int, reason: int) -> dict[str, Value]:
-        return {"card": deck.TITLE_IDS[max(answer - answers.FETCH, 0)], "wanted": WANTED[state.arg(2)]}
+        return {"card": deck.PROVIDENCE_IDS[max(answer - answers.FETCH, 0)], "wanted": WANTED[state.arg(FETCH_WANTED)]}
 
     def play(self, state: Imperialism, seat: int, answer: int) -> None:
-        player = state.arg(1)
+        player = state.arg(PLAYER)
         state.done()
         if seat != NOBODY and answer != PASS:
             state.fetch(player, answer - answers.FETCH)
 
     def fault(self, state: Imperialism) -> str:
-        return "there is no such player" if state.arg(1) >= state.seats else ""
+        return "there is no such player" if state.arg(PLAYER) >= state.seats else ""

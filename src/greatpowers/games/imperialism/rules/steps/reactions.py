@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from greatpowers.games.imperialism.rules import agenda, answers, deck, events, queries, reasons
+from greatpowers.games.imperialism.rules import agenda, answers, deck, events, frames, queries, reasons
 from greatpowers.games.imperialism.rules.answers import (
     COUNT_FIELD,
+    NOBODY_AIMED_AT,
     PASS,
-    TITLE_FIELD,
+    PROVIDENCE_FIELD,
     TO_CANCEL,
     player_field,
     target_field,
@@ -16,9 +17,16 @@ from greatpowers.games.imperialism.rules.answers import (
 from greatpowers.games.imperialism.rules.cards import card as windows
 from greatpowers.games.imperialism.rules.cards import table
 from greatpowers.games.imperialism.rules.cards.table import DIPLOMATIC_ACTION, PIRATES
+from greatpowers.games.imperialism.rules.frames import (
+    BELOW,
+    PENDING_CARD,
+    PENDING_COUNT,
+    PENDING_PLAYER,
+    PENDING_TARGET,
+    STEP,
+)
 from greatpowers.games.imperialism.rules.state import Imperialism
-from greatpowers.kernel.state import WIDTH
-from greatpowers.kernel.step import Step
+from greatpowers.kernel.step import Step, frame
 from greatpowers.kernel.values import NOBODY, Value
 
 
@@ -30,12 +38,19 @@ class Respond(Step[Imperialism]):
     """
 
     def __init__(self) -> None:
-        fields = (TITLE_FIELD, player_field("player"), target_field(), COUNT_FIELD)
+        fields = frame(
+            {
+                PENDING_CARD: PROVIDENCE_FIELD,
+                PENDING_PLAYER: player_field("player"),
+                PENDING_TARGET: target_field(),
+                PENDING_COUNT: COUNT_FIELD,
+            }
+        )
         super().__init__(agenda.RESPOND, "respond", ("pass", "cancel"), fields)
         self.together = True
 
     def seats(self, state: Imperialism) -> list[int]:
-        player = state.arg(2)
+        player = state.arg(PENDING_PLAYER)
         return [seat for seat in queries.others(state, player) if queries.may_hold(state, seat, DIPLOMATIC_ACTION)]
 
     def candidates(self, state: Imperialism, seat: int) -> list[int]:
@@ -46,42 +61,45 @@ class Respond(Step[Imperialism]):
         return reasons.LEGAL if held else reasons.NOT_HELD
 
     def details(self, state: Imperialism, seat: int, answer: int, reason: int) -> dict[str, Value]:
-        return {"card": deck.TITLE_IDS[DIPLOMATIC_ACTION]}
+        return {"card": deck.PROVIDENCE_IDS[DIPLOMATIC_ACTION]}
 
     def resolve(self, state: Imperialism, seats: list[int], given: list[int]) -> None:
         for seat, answer in zip(seats, given):
             if answer == answers.CANCEL:
-                state.announce(seat, DIPLOMATIC_ACTION, state.arg(2), TO_CANCEL)
+                frames.announce(state, seat, DIPLOMATIC_ACTION, state.arg(PENDING_PLAYER), TO_CANCEL)
                 return
         self.play(state, NOBODY, 0)
 
     def play(self, state: Imperialism, seat: int, answer: int) -> None:
         """Nobody cancels: the card takes effect. A reply that stands takes the event below it away."""
-        title, player, target, count = state.arg(1), state.arg(2), state.arg(3) - 1, state.arg(4)
+        card, player = state.arg(PENDING_CARD), state.arg(PENDING_PLAYER)
+        target, count = state.arg(PENDING_TARGET) - 1, state.arg(PENDING_COUNT)
         state.done()
-        state.spend(title)
+        state.spend(card)
         if count == TO_CANCEL:
-            title, player = state.arg(1), state.arg(2)
+            card, player = state.arg(PENDING_CARD), state.arg(PENDING_PLAYER)
             state.done()
-            state.spend(title)
-            state.note(events.CANCELLED, player, title)
+            state.spend(card)
+            state.note(events.CANCELLED, player, card)
         else:
-            table.CARD_TABLE[title].take_effect(state, player, target, count)
+            table.CARD_TABLE[card].take_effect(state, player, target, count)
 
     def fault(self, state: Imperialism) -> str:
-        title, player, target, count = state.arg(1), state.arg(2), state.arg(3) - 1, state.arg(4)
-        below = state.agenda[-2 * WIDTH : -WIDTH]
+        number, player = state.arg(PENDING_CARD), state.arg(PENDING_PLAYER)
+        target, count = state.arg(PENDING_TARGET) - 1, state.arg(PENDING_COUNT)
+        below = state.frame_arg(BELOW, STEP)
         if player >= state.seats or target >= state.seats:
             return "there is no such player"
         if count == TO_CANCEL:
-            answered = title == DIPLOMATIC_ACTION and below[0] == agenda.RESPOND and below[2] != player
+            replies = number == DIPLOMATIC_ACTION and below == agenda.RESPOND
+            answered = replies and state.frame_arg(BELOW, PENDING_PLAYER) != player
             return "" if answered else "a reply cancels the event of somebody else"
-        card = table.CARD_TABLE[title]
-        if card.window not in OPENED_BY or (card.window != windows.OWN_TURN and below[0] not in OPENED_BY[card.window]):
+        card = table.CARD_TABLE[number]
+        if card.window not in OPENED_BY or (card.window != windows.OWN_TURN and below not in OPENED_BY[card.window]):
             return "this card is not played here"
         if (player == state.turn) != (card.window in OWN_WINDOWS) and card.window != windows.AFTER_WAR:
             return "somebody else plays this card"
-        if card.aimed and target in (-1, player):
+        if card.aimed and target in (NOBODY_AIMED_AT, player):
             return "this card is aimed at an opponent"
         fits = card.refusal(state, player, target, count) == reasons.LEGAL
         if card.window == windows.UNDER_ATTACK:
@@ -121,15 +139,14 @@ class Pirates(Step[Imperialism]):
         return reasons.LEGAL if answer == PASS else table.refusal(state, seat, answer, windows.AFTER_DEVELOPMENT)
 
     def details(self, state: Imperialism, seat: int, answer: int, reason: int) -> dict[str, Value]:
-        return {"card": deck.TITLE_IDS[table.split(answer)[0]]}
+        return table.card_details(answer)
 
     def resolve(self, state: Imperialism, seats: list[int], given: list[int]) -> None:
         played = [(seat, answer) for seat, answer in zip(seats, given) if answer != PASS]
         if not played:
             state.done()
         for seat, answer in reversed(played):
-            title, target, count = table.split(answer)
-            table.CARD_TABLE[title].play(state, seat, target, count)
+            table.carry_out(state, seat, answer)
 
     def play(self, state: Imperialism, seat: int, answer: int) -> None:
         state.done()

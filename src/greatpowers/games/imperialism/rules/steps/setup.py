@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
-from greatpowers.games.imperialism.rules import agenda, answers, events, queries, reasons
-from greatpowers.games.imperialism.rules.answers import PILES, PROVIDENCE, TERRITORY, player_field
-from greatpowers.games.imperialism.rules.cards.card import BY_START, tracks_mask
-from greatpowers.games.imperialism.rules.deck import ACHIEVEMENTS, CARDS, POWERS, TITLES, TRACK_COUNT
+from greatpowers.games.imperialism.rules import agenda, answers, events, frames, queries, reasons
+from greatpowers.games.imperialism.rules.answers import player_field
+from greatpowers.games.imperialism.rules.cards.card import FROM_START, tracks_mask
+from greatpowers.games.imperialism.rules.deck import (
+    ACHIEVEMENTS,
+    CARDS,
+    PILES,
+    POWERS,
+    PROVIDENCE,
+    PROVIDENCE_CARDS,
+    TERRITORY,
+    TRACK_COUNT,
+)
+from greatpowers.games.imperialism.rules.frames import CARDS_TO_DRAW, DRAWING_PLAYER, DRAWN_PILE
 from greatpowers.games.imperialism.rules.state import BANK, IN_BOX, NO_SEAT, ON_STACK, PURSE, VISIBLE, Imperialism
-from greatpowers.kernel.step import Step
+from greatpowers.kernel.step import Step, frame
 from greatpowers.kernel.values import CHANCE, NOBODY, Field, Value, numbers
 
 POWERS_DEALT = 2
@@ -28,7 +38,7 @@ class LayOut(Step[Imperialism]):
         state.first(agenda.DEAL_POWER)
         state.first(agenda.REVEAL_ACHIEVEMENT)
         for player in reversed(range(state.seats)):
-            state.first(agenda.DRAW, PROVIDENCE, player, state.deck.start_hand)
+            frames.open_draw(state, PROVIDENCE, player, state.deck.start_hand)
         state.first(agenda.DISPLAY)
 
 
@@ -45,20 +55,20 @@ class FromPile(Step[Imperialism]):
         return [CHANCE] if self.is_wanted(state) and queries.pile_size(state, self.pile(state)) > 0 else []
 
     def candidates(self, state: Imperialism, seat: int) -> list[int]:
-        first, last = (0, TITLES) if self.pile(state) == PROVIDENCE else (TITLES, CARDS)
+        first, last = (0, PROVIDENCE_CARDS) if self.pile(state) == PROVIDENCE else (PROVIDENCE_CARDS, CARDS)
         return list(range(answers.DRAWN + first, answers.DRAWN + last))
 
     def refusal(self, state: Imperialism, seat: int, answer: int) -> int:
         card, pile = answer - answers.DRAWN, self.pile(state)
-        if (card >= TITLES) != (pile == TERRITORY):
+        if (card >= PROVIDENCE_CARDS) != (pile == TERRITORY):
             return reasons.PILE_LACKS
         place = queries.next_place(state, pile)
         return reasons.LEGAL if state.count_at(card, place) > 0 else reasons.PILE_LACKS
 
     def faces(self, state: Imperialism) -> list[int]:
         pile = self.pile(state)
-        first, last = (0, TITLES) if pile == PROVIDENCE else (TITLES, CARDS)
-        return state.faces_at(queries.next_place(state, pile), first, last)
+        first, last = (0, PROVIDENCE_CARDS) if pile == PROVIDENCE else (PROVIDENCE_CARDS, CARDS)
+        return state.kinds_at(queries.next_place(state, pile), first, last)
 
     def options(self, state: Imperialism, seat: int) -> list[int]:
         return [answers.DRAWN + card for card in self.faces(state)]
@@ -99,25 +109,26 @@ class Draw(FromPile):
     """A player draws cards and looks at them alone."""
 
     def __init__(self) -> None:
-        fields = (Field("pile", PILES), player_field("player"), numbers("cards", 0, 9))
+        pile, player, cards = Field("pile", PILES), player_field("player"), numbers("cards", 0, 9)
+        fields = frame({DRAWN_PILE: pile, DRAWING_PLAYER: player, CARDS_TO_DRAW: cards})
         super().__init__(agenda.DRAW, "draw", ("drawn",), fields)
 
     def pile(self, state: Imperialism) -> int:
-        return state.arg(1)
+        return state.arg(DRAWN_PILE)
 
     def is_wanted(self, state: Imperialism) -> bool:
-        return state.arg(3) > 0
+        return state.arg(CARDS_TO_DRAW) > 0
 
     def come(self, state: Imperialism, card: int) -> None:
-        state.set_arg(3, state.arg(3) - 1)
-        state.draw(state.arg(2), card)
+        state.set_arg(CARDS_TO_DRAW, state.arg(CARDS_TO_DRAW) - 1)
+        state.draw(state.arg(DRAWING_PLAYER), card)
 
     def fault(self, state: Imperialism) -> str:
-        player, cards = state.arg(2), state.arg(3)
+        player, cards = state.arg(DRAWING_PLAYER), state.arg(CARDS_TO_DRAW)
         if player >= state.seats:
             return "there is no such player"
         if state.turn == NO_SEAT:
-            return "" if state.arg(1) == PROVIDENCE else "first hands are providence cards"
+            return "" if state.arg(DRAWN_PILE) == PROVIDENCE else "first hands are providence cards"
         fits = player == state.turn and state.hand_size(player) + cards <= queries.hand_limit(state, player)
         return "" if fits else "the player to move draws up to the hand limit"
 
@@ -206,6 +217,6 @@ class ChoosePower(Step[Imperialism]):
             state.glorify(player, deck.power_glory[power], events.BY_POWER)
         numbers_drawn = [deck.start_number[power] for power in state.power]
         first = numbers_drawn.index(min(numbers_drawn))
-        state.then(agenda.TURN, first)
+        frames.put_turn(state, first)
         for player in reversed(queries.clockwise(state, first)):
-            state.first(agenda.RAISE, player, 0, tracks_mask("army", "fleet"), BY_START)
+            frames.open_raise(state, player, 0, tracks_mask("army", "fleet"), FROM_START)

@@ -2,31 +2,59 @@
 
 from __future__ import annotations
 
-from greatpowers.games.imperialism.rules import agenda, answers, deck, events, queries, reasons
-from greatpowers.games.imperialism.rules.answers import DEVELOPMENT, PASS, PROVIDENCE, TERRITORY, player_field
+from typing import Final
+
+from greatpowers.games.imperialism.rules import agenda, answers, deck, events, frames, queries, reasons
+from greatpowers.games.imperialism.rules.answers import DEVELOPMENT, PASS, player_field
 from greatpowers.games.imperialism.rules.cardrow import HAND, ON_DISPLAY
 from greatpowers.games.imperialism.rules.cards.table import BUREAUCRAT, MADMAN
-from greatpowers.games.imperialism.rules.deck import ACHIEVEMENTS, ARMY, CARDS, PRESTIGE, TITLES, TRACK_COUNT
-from greatpowers.games.imperialism.rules.state import EXCHANGED, NO_SEAT, NOT_BEGUN, VISIBLE, Imperialism
-from greatpowers.kernel.step import Right, Step
+from greatpowers.games.imperialism.rules.deck import (
+    ACHIEVEMENTS,
+    ARMY,
+    CARDS,
+    PRESTIGE,
+    PROVIDENCE,
+    PROVIDENCE_CARDS,
+    TERRITORY,
+    TRACK_COUNT,
+)
+from greatpowers.games.imperialism.rules.frames import (
+    ACHIEVEMENT_STAGE,
+    DISCARDED,
+    EVENTS_STAGE,
+    FROM_DISPLAY,
+    FROM_PILES,
+    LAST_DISCARDED,
+    NEXT_TURN_STAGE,
+    NO_WAY_YET,
+    PLAYER,
+    STAGE,
+    UPSWING_STAGE,
+    WAY,
+)
+from greatpowers.games.imperialism.rules.state import NO_SEAT, NOT_BEGUN, VISIBLE, Imperialism
+from greatpowers.kernel.step import Right, Step, frame
 from greatpowers.kernel.values import NOBODY, Value, numbers
+
+DISCARDED_FIELD: Final = numbers("discarded", 0, 9)
+STAGE_FIELDS: Final = frame({STAGE: numbers("stage", EVENTS_STAGE, NEXT_TURN_STAGE)})
 
 
 class Turn(Step[Imperialism]):
     """A turn: first perhaps an escape, then the hand, then an action, then what belongs to its end."""
 
     def __init__(self) -> None:
-        super().__init__(agenda.TURN, "turn", (), (player_field("player"),))
+        super().__init__(agenda.TURN, "turn", (), frame({PLAYER: player_field("player")}))
 
     def play(self, state: Imperialism, seat: int, answer: int) -> None:
-        state.begin_turn(state.arg(1))
+        state.begin_turn(state.arg(PLAYER))
         state.then(agenda.END_TURN)
         state.first(agenda.ACTION)
         state.first(agenda.DISCARD)
         state.first(agenda.ESCAPE)
 
     def fault(self, state: Imperialism) -> str:
-        return "there is no such player" if state.arg(1) >= state.seats else ""
+        return "there is no such player" if state.arg(PLAYER) >= state.seats else ""
 
 
 class Escape(Step[Imperialism]):
@@ -63,12 +91,11 @@ class Discard(Step[Imperialism]):
     """1 Handkarten tauschen: up to three cards go to their discards. Their order does not matter."""
 
     def __init__(self) -> None:
-        super().__init__(
-            agenda.DISCARD, "discard", ("pass", "discard"), (numbers("discarded", 0, 9), numbers("last", 0, CARDS))
-        )
+        fields = frame({DISCARDED: DISCARDED_FIELD, LAST_DISCARDED: numbers("last", 0, CARDS)})
+        super().__init__(agenda.DISCARD, "discard", ("pass", "discard"), fields)
 
     def seats(self, state: Imperialism) -> list[int]:
-        more = state.arg(1) < state.deck.most_discards and state.hand_size(state.turn) > 0
+        more = state.arg(DISCARDED) < state.deck.most_discards and state.hand_size(state.turn) > 0
         return [state.turn] if more else []
 
     def candidates(self, state: Imperialism, seat: int) -> list[int]:
@@ -78,27 +105,28 @@ class Discard(Step[Imperialism]):
         card = answer - answers.DISCARD
         if answer == PASS:
             return reasons.LEGAL
-        if card < state.arg(2):
+        if card < state.arg(LAST_DISCARDED):
             return reasons.ORDER_PASSED
         return reasons.LEGAL if state.holds(seat, card) else reasons.NOT_HELD
 
     def options(self, state: Imperialism, seat: int) -> list[int]:
-        return [PASS, *(answers.DISCARD + card for card in state.faces_at(HAND + seat, state.arg(2), CARDS))]
+        cards = state.kinds_at(HAND + seat, state.arg(LAST_DISCARDED), CARDS)
+        return [PASS, *(answers.DISCARD + card for card in cards)]
 
     def details(self, state: Imperialism, seat: int, answer: int, reason: int) -> dict[str, Value]:
         return {"card": deck.CARD_IDS[answer - answers.DISCARD]}
 
     def play(self, state: Imperialism, seat: int, answer: int) -> None:
         if answer == PASS:
-            state.then(agenda.REFILL, state.arg(1))
+            frames.put_refill(state, state.arg(DISCARDED))
         else:
             card = answer - answers.DISCARD
-            state.set_arg(1, state.arg(1) + 1)
-            state.set_arg(2, card)
+            state.set_arg(DISCARDED, state.arg(DISCARDED) + 1)
+            state.set_arg(LAST_DISCARDED, card)
             state.discard(seat, card)
 
     def fault(self, state: Imperialism) -> str:
-        return "" if state.arg(1) <= state.deck.most_discards else "so many cards cannot have been discarded"
+        return "" if state.arg(DISCARDED) <= state.deck.most_discards else "so many cards cannot have been discarded"
 
 
 class Refill(Step[Imperialism]):
@@ -108,23 +136,23 @@ class Refill(Step[Imperialism]):
     """
 
     def __init__(self) -> None:
-        way = numbers("way", 0, 2)
-        super().__init__(agenda.REFILL, "refill", ("take", "draw"), (numbers("discarded", 0, 9), way))
+        fields = frame({DISCARDED: DISCARDED_FIELD, WAY: numbers("way", NO_WAY_YET, FROM_PILES)})
+        super().__init__(agenda.REFILL, "refill", ("take", "draw"), fields)
 
     def seats(self, state: Imperialism) -> list[int]:
-        seat, way = state.turn, state.arg(2)
-        if way == 1 or not (state.rules.always_refills or state.arg(1) > 0):
+        seat, way = state.turn, state.arg(WAY)
+        if way == FROM_DISPLAY or not (state.rules.always_refills or state.arg(DISCARDED) > 0):
             return []
         if state.hand_size(seat) >= queries.hand_limit(state, seat):
             return []
-        takes = way == 0 and queries.displayed(state) > 0
+        takes = way == NO_WAY_YET and queries.displayed(state) > 0
         return [seat] if takes or self.can_draw(state, PROVIDENCE) or self.can_draw(state, TERRITORY) else []
 
     def can_draw(self, state: Imperialism, pile: int) -> bool:
         return queries.pile_size(state, pile) + queries.discard_size(state, pile) > 0
 
     def candidates(self, state: Imperialism, seat: int) -> list[int]:
-        territories = range(answers.TAKE + TITLES, answers.TAKE + CARDS)
+        territories = range(answers.TAKE + PROVIDENCE_CARDS, answers.TAKE + CARDS)
         return [*territories, answers.DRAW + PROVIDENCE, answers.DRAW + TERRITORY]
 
     def refusal(self, state: Imperialism, seat: int, answer: int) -> int:
@@ -132,34 +160,34 @@ class Refill(Step[Imperialism]):
             return reasons.LEGAL if self.can_draw(state, answer - answers.DRAW) else reasons.PILE_EMPTY
         if state.count_at(answer - answers.TAKE, ON_DISPLAY) == 0:
             return reasons.NOT_DISPLAYED
-        return reasons.LEGAL if state.arg(2) == 0 else reasons.WAY_CHOSEN
+        return reasons.LEGAL if state.arg(WAY) == NO_WAY_YET else reasons.WAY_CHOSEN
 
     def options(self, state: Imperialism, seat: int) -> list[int]:
         found: list[int] = []
-        if state.arg(2) == 0:
-            found.extend(answers.TAKE + card for card in state.faces_at(ON_DISPLAY, TITLES, CARDS))
+        if state.arg(WAY) == NO_WAY_YET:
+            found.extend(answers.TAKE + card for card in state.kinds_at(ON_DISPLAY, PROVIDENCE_CARDS, CARDS))
         found.extend(answers.DRAW + pile for pile in (PROVIDENCE, TERRITORY) if self.can_draw(state, pile))
         return found
 
     def details(self, state: Imperialism, seat: int, answer: int, reason: int) -> dict[str, Value]:
         if answer >= answers.DRAW:
-            return {"pile": answers.PILES[answer - answers.DRAW]}
+            return {"pile": deck.PILES[answer - answers.DRAW]}
         return {"card": deck.CARD_IDS[answer - answers.TAKE]}
 
     def play(self, state: Imperialism, seat: int, answer: int) -> None:
         if seat == NOBODY:
-            state.phase = EXCHANGED
+            state.end_exchange()
             state.done()
         elif answer >= answers.DRAW:
-            state.set_arg(2, 2)
-            state.first(agenda.DRAW, answer - answers.DRAW, seat, 1)
+            state.set_arg(WAY, FROM_PILES)
+            frames.open_draw(state, answer - answers.DRAW, seat, 1)
         else:
             state.take_displayed(seat, answer - answers.TAKE)
-            state.set_arg(2, 1)
+            state.set_arg(WAY, FROM_DISPLAY)
             state.first(agenda.DISPLAY)
             lacking = queries.hand_limit(state, seat) - state.hand_size(seat)
             if lacking > 0:
-                state.first(agenda.DRAW, PROVIDENCE, seat, lacking)
+                frames.open_draw(state, PROVIDENCE, seat, lacking)
 
 
 class Trim(Step[Imperialism]):
@@ -215,7 +243,7 @@ def achievement_refusal(state: Imperialism, seat: int, achievement: int) -> int:
 
 
 class Achieve(Right[Imperialism]):
-    """At any moment of the own turn one achievement whose conditions hold can be taken (R14 96, 160, 367)."""
+    """At any moment of one's turn one achievement whose conditions hold can be taken (R14 96, 160, 367)."""
 
     def __init__(self) -> None:
         super().__init__("achieve", ("achieve",))
@@ -276,41 +304,35 @@ class EndTurn(Step[Imperialism]):
     """What belongs to the end of a turn, in order: events, achievement, upswing, hands, the end of the game."""
 
     def __init__(self) -> None:
-        super().__init__(agenda.END_TURN, "end_turn", (), (numbers("stage", 0, 3),))
+        super().__init__(agenda.END_TURN, "end_turn", (), STAGE_FIELDS)
 
     def play(self, state: Imperialism, seat: int, answer: int) -> None:
-        stage = state.arg(1)
-        state.set_arg(1, stage + 1)
-        if stage == 0:
+        stage = state.arg(STAGE)
+        state.set_arg(STAGE, stage + 1)
+        if stage == EVENTS_STAGE:
             if state.war_winner != NO_SEAT:
                 state.first(agenda.WAR_EVENTS)
             elif state.acted == DEVELOPMENT:
                 state.first(agenda.PIRATES)
-        elif stage == 1:
+        elif stage == ACHIEVEMENT_STAGE:
             state.first(agenda.ACHIEVEMENT)
-        elif stage == 2:
+        elif stage == UPSWING_STAGE:
             if state.level(state.turn, PRESTIGE) == state.deck.upswing:
                 state.mark_upswing(state.turn)
             state.first(agenda.TRIM)
         else:
-            state.forget_war()
+            state.end_turn()
             self.pass_on(state)
 
     def pass_on(self, state: Imperialism) -> None:
         """The next turn, or the last turns, or the end (RTD-45, RTD-74)."""
-        seat = state.turn
-        if state.trigger != NO_SEAT:
-            if state.last_turns == NOT_BEGUN:
-                state.last_turns = (1 << state.seats) - 1 & ~(1 << state.trigger)
-            else:
-                state.last_turns &= ~(1 << seat)
-            if state.last_turns == 0:
-                self.score(state)
-                return
-        following = queries.clockwise(state, seat + 1)
-        if state.trigger != NO_SEAT:
+        if state.last_turns == 0:
+            self.score(state)
+            return
+        following = queries.clockwise(state, state.turn + 1)
+        if state.last_turns != NOT_BEGUN:
             following = [player for player in following if state.last_turns >> player & 1]
-        state.then(agenda.TURN, following[0])
+        frames.put_turn(state, following[0])
 
     def score(self, state: Imperialism) -> None:
         for seat in range(state.seats):

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from greatpowers.games.imperialism.rules import agenda, answers, deck, events, queries, reasons
-from greatpowers.games.imperialism.rules.answers import MOST_SEATS, NOTHING, PASS, SEA_WAR
+from greatpowers.games.imperialism.rules import agenda, answers, deck, events, frames, queries, reasons
+from greatpowers.games.imperialism.rules.answers import NOBODY_AIMED_AT, NOTHING, PASS, SEA_WAR
 from greatpowers.games.imperialism.rules.cards import card as windows
 from greatpowers.games.imperialism.rules.cards import happenings, table
-from greatpowers.games.imperialism.rules.deck import PRESTIGE, TERRITORIES, TITLES, TRACK_COUNT
+from greatpowers.games.imperialism.rules.deck import MOST_SEATS, PRESTIGE, PROVIDENCE_CARDS, TERRITORIES, TRACK_COUNT
+from greatpowers.games.imperialism.rules.frames import ASKED, BARRED, BARRED_FIELD, MAY_SETTLE
 from greatpowers.games.imperialism.rules.state import BANK, NO_CARD, PURSE, Imperialism
-from greatpowers.kernel.step import Step
+from greatpowers.kernel.step import Step, frame
 from greatpowers.kernel.values import NOBODY, Value, numbers
 
-WAR_EVENT_TITLES: Final = table.titles_of(windows.AFTER_WAR)
+WAR_EVENT_CARDS: Final = table.cards_in(windows.AFTER_WAR)
 
 
 class Defend(Step[Imperialism]):
@@ -23,49 +24,45 @@ class Defend(Step[Imperialism]):
     """
 
     def __init__(self) -> None:
-        super().__init__(
-            agenda.DEFEND,
-            "defend",
-            ("pass", "settle", "defend"),
-            (numbers("barred", 0, 31), numbers("may_settle", 0, 1)),
-        )
+        fields = frame({BARRED: BARRED_FIELD, MAY_SETTLE: numbers("may_settle", 0, 1)})
+        super().__init__(agenda.DEFEND, "defend", ("pass", "settle", "defend"), fields)
 
     def seats(self, state: Imperialism) -> list[int]:
         more = len(state.war_defence) < state.deck.defending_cards and queries.has_providence(state, state.war_on)
         return [state.war_on] if more else []
 
     def candidates(self, state: Imperialism, seat: int) -> list[int]:
-        return [PASS, answers.SETTLE, *range(answers.DEFEND, answers.DEFEND + TITLES)]
+        return [PASS, answers.SETTLE, *range(answers.DEFEND, answers.DEFEND + PROVIDENCE_CARDS)]
 
     def refusal(self, state: Imperialism, seat: int, answer: int) -> int:
         if answer == PASS:
             return reasons.LEGAL
         if answer == answers.SETTLE:
-            if state.arg(2) == 0 or len(state.war_defence) > 0:
+            if state.arg(MAY_SETTLE) == 0 or len(state.war_defence) > 0:
                 return reasons.TOO_LATE_TO_SETTLE
             return reasons.LEGAL if state.holds(seat, table.SETTLEMENT) else reasons.NOT_HELD
-        title = answer - answers.DEFEND
-        if not state.deck.is_war[title]:
+        card = answer - answers.DEFEND
+        if not state.deck.is_war[card]:
             return reasons.NOT_A_WAR_CARD
-        if len(state.war_defence) > 0 and title < state.war_defence[-1]:
+        if len(state.war_defence) > 0 and card < state.war_defence[-1]:
             return reasons.ORDER_PASSED
-        return reasons.LEGAL if state.holds(seat, title) else reasons.NOT_HELD
+        return reasons.LEGAL if state.holds(seat, card) else reasons.NOT_HELD
 
     def details(self, state: Imperialism, seat: int, answer: int, reason: int) -> dict[str, Value]:
-        title = table.SETTLEMENT if answer == answers.SETTLE else max(answer - answers.DEFEND, 0)
-        return {"card": deck.TITLE_IDS[title]}
+        card = table.SETTLEMENT if answer == answers.SETTLE else max(answer - answers.DEFEND, 0)
+        return {"card": deck.PROVIDENCE_IDS[card]}
 
     def play(self, state: Imperialism, seat: int, answer: int) -> None:
         if seat == NOBODY or answer == PASS:
             state.then(agenda.BATTLE)
         elif answer == answers.SETTLE:
-            state.set_arg(2, 0)
-            state.announce(seat, table.SETTLEMENT, state.turn, NOTHING)
+            state.set_arg(MAY_SETTLE, 0)
+            frames.announce(state, seat, table.SETTLEMENT, state.turn, NOTHING)
         else:
             state.defend(answer - answers.DEFEND)
 
     def fault(self, state: Imperialism) -> str:
-        return "" if state.arg(1) >> answers.WAR & 1 else "war is barred after a settlement"
+        return "" if state.arg(BARRED) >> answers.WAR & 1 else "war is barred after a settlement"
 
 
 class Battle(Step[Imperialism]):
@@ -77,13 +74,10 @@ class Battle(Step[Imperialism]):
     def play(self, state: Imperialism, seat: int, answer: int) -> None:
         figures = state.deck
         attack, defence = queries.attack_strength(state), queries.defence_strength(state)
-        attacker, defender = state.turn, state.war_on
-        won = attack > defence
-        winner, loser = (attacker, defender) if won else (defender, attacker)
-        state.war_winner = winner
-        state.war_margin = max(attack - defence, 0)
-        codes = events.strength_code(attack), events.strength_code(defence)
-        state.note(events.FOUGHT, attacker, defender, codes[0], codes[1], winner)
+        state.decide_war(attack, defence)
+        winner = state.war_winner
+        won = winner == state.turn
+        loser = state.war_on if won else state.turn
         state.glorify(winner, figures.war_glory, events.BY_WAR)
         state.step(winner, PRESTIGE, figures.war_prestige, events.BY_WAR)
         state.step(loser, PRESTIGE, -figures.war_loss, events.BY_WAR)
@@ -165,7 +159,7 @@ class Peace(Step[Imperialism]):
 
 
 class Plunder(Step[Imperialism]):
-    """Plündern: the bank pays the plunder value of the declaring card times the own arms or shipyards."""
+    """Plündern: the bank pays the plunder value of the declaring card times arms or shipyards."""
 
     def __init__(self) -> None:
         super().__init__(agenda.PLUNDER, "plunder", ("pass", "plunder"))
@@ -194,24 +188,25 @@ class WarEvents(Step[Imperialism]):
     """
 
     def __init__(self) -> None:
-        super().__init__(agenda.WAR_EVENTS, "war_events", ("pass", "play"), (numbers("asked", 0, MOST_SEATS),))
+        fields = frame({ASKED: numbers("asked", 0, MOST_SEATS)})
+        super().__init__(agenda.WAR_EVENTS, "war_events", ("pass", "play"), fields)
 
     def order(self, state: Imperialism) -> list[int]:
         rest = [seat for seat in queries.others(state, state.turn) if seat != state.war_on]
         return [state.turn, state.war_on, *rest]
 
     def seats(self, state: Imperialism) -> list[int]:
-        if state.arg(1) == state.seats:
+        if state.arg(ASKED) == state.seats:
             return []
-        seat = self.order(state)[state.arg(1)]
-        for title in WAR_EVENT_TITLES:
-            fits = table.CARD_TABLE[title].refusal(state, seat, -1, NOTHING) == reasons.LEGAL
-            if fits and queries.may_hold(state, seat, title):
+        seat = self.order(state)[state.arg(ASKED)]
+        for card in WAR_EVENT_CARDS:
+            fits = table.CARD_TABLE[card].refusal(state, seat, NOBODY_AIMED_AT, NOTHING) == reasons.LEGAL
+            if fits and queries.may_hold(state, seat, card):
                 return [seat]
         return []
 
     def candidates(self, state: Imperialism, seat: int) -> list[int]:
-        return [PASS, *table.candidates(state, WAR_EVENT_TITLES)]
+        return [PASS, *table.candidates(state, WAR_EVENT_CARDS)]
 
     def refusal(self, state: Imperialism, seat: int, answer: int) -> int:
         return reasons.LEGAL if answer == PASS else table.refusal(state, seat, answer, windows.AFTER_WAR)
@@ -220,16 +215,15 @@ class WarEvents(Step[Imperialism]):
         return [PASS, *table.held_options(state, seat, windows.AFTER_WAR)]
 
     def details(self, state: Imperialism, seat: int, answer: int, reason: int) -> dict[str, Value]:
-        return {"card": deck.TITLE_IDS[table.split(answer)[0]]}
+        return table.card_details(answer)
 
     def play(self, state: Imperialism, seat: int, answer: int) -> None:
-        if state.arg(1) == state.seats:
+        if state.arg(ASKED) == state.seats:
             state.done()
             return
-        state.set_arg(1, state.arg(1) + 1)
+        state.set_arg(ASKED, state.arg(ASKED) + 1)
         if seat != NOBODY and answer != PASS:
-            title, target, count = table.split(answer)
-            table.CARD_TABLE[title].play(state, seat, target, count)
+            table.carry_out(state, seat, answer)
 
     def fault(self, state: Imperialism) -> str:
-        return "" if state.arg(1) <= state.seats else "there are not so many players"
+        return "" if state.arg(ASKED) <= state.seats else "there are not so many players"
