@@ -90,7 +90,7 @@ describe("what comes packed", () => {
 describe("the stream", () => {
   test("asks for seat and language, and is live with the first whole update", () => {
     open();
-    expect(socket().address).toMatch(/\/api\/tables\/abc\/stream\?lang=de&seat=2&packed=1$/);
+    expect(socket().address).toMatch(/\/api\/tables\/abc\/stream\?lang=de&protocol=2&seat=2&packed=1$/);
     expect(lines.at(-1)).toEqual({ state: "connecting" });
     socket().receive(update({ table: "{}" }, hashOf({ table: "{}" }), { whole: true }));
     expect(lines.at(-1)).toEqual({ state: "live" });
@@ -148,10 +148,10 @@ describe("the stream", () => {
     expect(FakeSocket.made).toHaveLength(2);
   });
 
-  test("ends for good where trying again is of no use", () => {
+  test.each(["not-found", "outdated"])("ends for good where trying again is of no use: %s", (code) => {
     open();
-    socket().receive({ kind: "problem", code: "not-found", text: "no such table" });
-    expect(lines.at(-1)).toMatchObject({ state: "closed", problem: { code: "not-found" } });
+    socket().receive({ kind: "problem", code, text: "no" });
+    expect(lines.at(-1)).toMatchObject({ state: "closed", problem: { code } });
     vi.advanceTimersByTime(100_000);
     expect(FakeSocket.made).toHaveLength(1);
   });
@@ -162,7 +162,7 @@ describe("the stream", () => {
     expect(socket().sent).toEqual([{ kind: "look", seat: null, lang: "en" }]);
     socket().close();
     vi.advanceTimersByTime(2000);
-    expect(socket().address).toMatch(/stream\?lang=en&packed=1$/);
+    expect(socket().address).toMatch(/stream\?lang=en&protocol=2&packed=1$/);
   });
 
   test("hangs up a line that is still being made only when it stands", () => {

@@ -5,6 +5,7 @@ import type {
   Problem, Refusal, RefusalList, RuleBook, Say, SeatWish, SetPassing, SetSpeed, SetThinking, TableList, TableState,
   Thought, Undo,
 } from "./types";
+import { PROTOCOL } from "./types";
 
 export class Trouble extends Error {
   constructor(readonly status: number, readonly problem: Problem) {
@@ -37,7 +38,7 @@ function address(path: string, query: Query = {}): string {
 }
 
 async function send(method: Method, path: string, body?: unknown): Promise<Response> {
-  const headers: Record<string, string> = { accept: "application/json", "accept-language": spoken().lang };
+  const headers: Record<string, string> = { accept: "application/json", "accept-language": spoken().lang, "x-protocol": String(PROTOCOL) };
   if (method !== "GET") headers["x-csrf"] = cookie("csrf");
   if (body !== undefined) headers["content-type"] = "application/json";
   try {

@@ -1,6 +1,6 @@
 /** The stream of one table: keeps the parts as they were sent, checks their hash, and comes back when the line breaks. */
 import { partsHash } from "./hash";
-import type { Lang, Sorry, ToClient, ToServer } from "./types";
+import { PROTOCOL, type Lang, type Sorry, type ToClient, type ToServer } from "./types";
 
 export type Line =
   | { state: "connecting" }
@@ -15,7 +15,7 @@ export interface Listener {
 }
 
 /** With these there is no use in trying again. */
-const FINAL = new Set(["not-found", "forbidden", "unauthorized", "bad-request"]);
+const FINAL = new Set(["not-found", "forbidden", "unauthorized", "bad-request", "outdated"]);
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 30_000;
 
@@ -73,7 +73,7 @@ export class Stream {
   private connect(): void {
     clearTimeout(this.timer);
     this.listener.line(this.attempt ? { state: "reconnecting", attempt: this.attempt, seconds: 0 } : { state: "connecting" });
-    const query = new URLSearchParams({ lang: this.lang });
+    const query = new URLSearchParams({ lang: this.lang, protocol: String(PROTOCOL) });
     if (this.seat !== null) query.set("seat", String(this.seat));
     if (CAN_UNPACK) query.set("packed", "1");
     const scheme = location.protocol === "https:" ? "wss" : "ws";

@@ -6,10 +6,10 @@ import asyncio
 from collections.abc import Callable
 from typing import TypeVar
 
-Found = TypeVar("Found")
+Result = TypeVar("Result")
 
 
-async def aside(work: Callable[[], Found]) -> Found:
+async def in_thread(work: Callable[[], Result]) -> Result:
     """Do it in a thread, and wait for it even when whoever asked hangs up: the caller keeps the table locked, and
     nobody may change it while the thread still looks."""
     doing = asyncio.ensure_future(asyncio.to_thread(work))

@@ -1,4 +1,4 @@
-"""`Trouble`: every refusal of the server, in the language of whoever asked."""
+"""`ProblemError`: whatever the server cannot do, said in the language of whoever asked."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from greatpowers.server.texts import sentence
 from greatpowers.words.words import Words, capital
 
 
-class Trouble(Exception):
-    """Something that cannot be done: an HTTP status, a code for programs, a message of `server.ftl` for people."""
+class ProblemError(Exception):
+    """A `Problem` on its way to whoever asked: its HTTP status, its code, its message in `server.ftl`."""
 
     def __init__(self, status: int, code: str, message: str, /, **variables: Value) -> None:
         super().__init__(f"{status} {code} {message} {variables or ''}".strip())
@@ -20,11 +20,11 @@ class Trouble(Exception):
         self.message = message
         self.variables = variables
 
-    def problem(self, lang: str) -> Problem:
+    def in_words(self, lang: str) -> Problem:
         return Problem(self.code, sentence(lang, self.message, **self.variables))
 
 
-class AgainstTheRules(Trouble):
+class AnswerRefused(ProblemError):
     """An answer the game refuses: the reason and the place in the rules that says so."""
 
     def __init__(self, words: Callable[[str], Words], reason: Reason) -> None:
@@ -32,7 +32,7 @@ class AgainstTheRules(Trouble):
         self.words = words
         self.reason = reason
 
-    def problem(self, lang: str) -> Problem:
+    def in_words(self, lang: str) -> Problem:
         words, passage = self.words(lang), self.reason.passage
         return Problem(self.code, reason_text(words, self.reason), words.rule(passage), passage)
 
@@ -42,22 +42,22 @@ def reason_text(words: Words, reason: Reason) -> str:
     return capital(words.say(f"reason-{reason.name}", **words.vocabulary.reason_variables(reason.details)))
 
 
-def unreadable(malformed: Malformed) -> Trouble:
+def malformed(error: Malformed) -> ProblemError:
     """What a browser sent is no answer, option or record at all; the engine says which field."""
-    return Trouble(400, "bad-request", "problem-field", field=malformed.field[:200], detail=malformed.problem[:600])
+    return ProblemError(400, "bad-request", "problem-field", field=error.field[:200], detail=error.problem[:600])
 
 
-def forbidden(message: str, /, **variables: Value) -> Trouble:
-    return Trouble(403, "forbidden", message, **variables)
+def forbidden(message: str, /, **variables: Value) -> ProblemError:
+    return ProblemError(403, "forbidden", message, **variables)
 
 
-def not_found(message: str = "problem-no-table", /, **variables: Value) -> Trouble:
-    return Trouble(404, "not-found", message, **variables)
+def not_found(message: str = "problem-no-table", /, **variables: Value) -> ProblemError:
+    return ProblemError(404, "not-found", message, **variables)
 
 
-def conflict(message: str, /, **variables: Value) -> Trouble:
-    return Trouble(409, "conflict", message, **variables)
+def conflict(message: str, /, **variables: Value) -> ProblemError:
+    return ProblemError(409, "conflict", message, **variables)
 
 
-def not_running() -> Trouble:
-    return Trouble(409, "not-running", "room-not-running")
+def not_running() -> ProblemError:
+    return ProblemError(409, "not-running", "room-not-running")
