@@ -16,6 +16,7 @@ from tests.games.imperialism import samples as imperialism
 
 pytestmark = pytest.mark.both
 
+
 def samples_of(game: str) -> dict[str, list[dict[str, Any]]]:
     rules = RULESETS[game]
     if isinstance(rules, ImperialRuleset):
