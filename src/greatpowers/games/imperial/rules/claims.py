@@ -78,7 +78,9 @@ def standing(state: Imperial, nation: int, seat: int) -> Standing:
 
 
 def offers(state: Imperial, seat: int) -> list[Offer]:
-    """Every free bond; a spectator has none to trade in."""
+    """Every free bond; a spectator has none to trade in.
+
+    Of the ways to get a bond the last one is the cheapest, for the highest bond is traded in for it."""
     faces = state.rules.figures.faces
     found: dict[tuple[int, int], Offer] = {}
     for code in bond_options(state, seat, PLENTY, 0, NATIONS - 1):
