@@ -83,10 +83,8 @@ def offers(state: Imperial, seat: int) -> list[Offer]:
     found: dict[tuple[int, int], Offer] = {}
     for code in bond_options(state, seat, PLENTY, 0, NATIONS - 1):
         nation, old, new = parts(code)
-        offer = Offer(nation, faces[new], price(state, code), faces[old] if old >= 0 else 0)
-        known = found.get((nation, new))
-        if known is None or offer.price < known.price:
-            found[nation, new] = offer
+        # those behind hand back a higher bond, and so cost less
+        found[nation, new] = Offer(nation, faces[new], price(state, code), faces[old] if old >= 0 else 0)
     return list(found.values())
 
 
