@@ -53,7 +53,11 @@ POLITICS = [row["id"] for row in PRINTED["politics"]["card"]]
 ROUTES = [row["id"] for row in PRINTED["trade_routes"]["route"]]
 CARDS = [*ECONOMICS, *POLITICS, *ROUTES]
 TECHNOLOGIES = [row["id"] for row in PRINTED["technology"]["technology"]]
-DECK = {**dict.fromkeys(ECONOMICS, "economics"), **dict.fromkeys(POLITICS, "politics"), **dict.fromkeys(ROUTES, "routes")}
+DECK = {
+    **dict.fromkeys(ECONOMICS, "economics"),
+    **dict.fromkeys(POLITICS, "politics"),
+    **dict.fromkeys(ROUTES, "routes"),
+}
 REGIONS = [row["id"] for row in MAP["region"]]
 SEAS = [row["id"] for row in MAP["sea"]]
 CANALS = {row["id"]: row for row in MAP["canal"]}
@@ -72,9 +76,6 @@ MOST_BID, MOST_PLANES, MOST_TRADED, MOST_OIL = 999, 29, 99, 199
 ENDINGS = ["eliminated", "eagles", "rounds"]
 TRADE_ENDS = {13: 10, 17: 13, 20: 15, 26: 20}
 """ATK-171: how many eagles end the game, and how many end trade."""
-
-NOT_PLAYED: list[str] = []
-"""Steps whose answers are enumerated but not carried out here; it can only shrink."""
 
 
 # the functions for users
@@ -243,7 +244,7 @@ def open_action(doc: Document) -> None:
     if "sailed" in doc:
         doc["moved"].update(by_place(doc.pop("sailed"), SEAS, SHIPS))
     if "leave" in doc:
-        doc["left"] = {name: value for name, value in zip([*SEAS, *CANALS], doc.pop("leave"), strict=True) if value}
+        doc["asked"] = {name: value for name, value in zip([*SEAS, *CANALS], doc.pop("leave"), strict=True) if value}
     if "protested" in doc:
         doc["barred"] = [name for name, value in zip(REGIONS, doc.pop("protested"), strict=True) if value]
     if "groups" in doc:
@@ -251,7 +252,9 @@ def open_action(doc: Document) -> None:
         doc["ways"] = [open_group(rows[first : first + 8]) for first in range(0, len(rows), 8)]
     if "front" in doc:
         row = doc.pop("front")
-        doc["sides"] = [{"front": counted(row[at : at + 4], LAND), "reserve": counted(row[at + 4 : at + 8], LAND)} for at in (0, 8)]
+        doc["sides"] = [
+            {"front": counted(row[at : at + 4], LAND), "reserve": counted(row[at + 4 : at + 8], LAND)} for at in (0, 8)
+        ]
     if "faces" in doc:
         doc["shown"] = counted(doc.pop("faces"), FACES)
     if "line" in doc:
@@ -276,7 +279,7 @@ def forget_action(doc: Document) -> None:
     doc["now"] = {key: None if key in NAMED else value for key, value in NOW.items()}
     doc["now"]["strikes"] = []
     doc["moved"] = {}
-    doc["left"] = {}
+    doc["asked"] = {}
     doc["barred"] = []
     doc["ways"] = []
     doc["draft"] = [{"production": 0, "oil": 0, "cards": {}} for _ in range(2)]
@@ -376,7 +379,7 @@ def close_action(doc: Document) -> None:
     now["strikes"] = sum(1 << SEAS.index(sea) for sea in now["strikes"])
     if now != NOW:
         doc["now"] = now
-    moved, left, barred = doc.pop("moved"), doc.pop("left"), doc.pop("barred")
+    moved, left, barred = doc.pop("moved"), doc.pop("asked"), doc.pop("barred")
     sides, lines, draft = doc.pop("sides"), doc.pop("lines"), doc.pop("draft")
     rows = {
         "mix": flat(doc.pop("mix"), TYPES),
@@ -691,13 +694,28 @@ def table_of(doc: Document, name: str) -> dict[str, Any]:
     return PRINTED[name] if given is None else given
 
 
+def by_id(*tables: list[dict[str, Any]]) -> dict[str, dict[str, Any]]:
+    return {row["id"]: row for table in tables for row in table}
+
+
+PRINTED_CARDS = by_id(PRINTED["economics"]["card"], PRINTED["politics"]["card"], PRINTED["trade_routes"]["route"])
+PRINTED_TECHNOLOGIES = by_id(PRINTED["technology"]["technology"])
+
+
+def is_ours(doc: Document) -> bool:
+    """Whether all files are those of our box."""
+    return all(doc["options"].get(name) is None for name in FILES)
+
+
 def card_rows(doc: Document) -> dict[str, dict[str, Any]]:
-    rows = [table_of(doc, "economics")["card"], table_of(doc, "politics")["card"], table_of(doc, "trade_routes")["route"]]
-    return {row["id"]: row for table in rows for row in table}
+    if is_ours(doc):
+        return PRINTED_CARDS
+    economics, politics = table_of(doc, "economics")["card"], table_of(doc, "politics")["card"]
+    return by_id(economics, politics, table_of(doc, "trade_routes")["route"])
 
 
 def technology_rows(doc: Document) -> dict[str, dict[str, Any]]:
-    return {row["id"]: row for row in table_of(doc, "technology")["technology"]}
+    return PRINTED_TECHNOLOGIES if is_ours(doc) else by_id(table_of(doc, "technology")["technology"])
 
 
 def copies_of(doc: Document, card: str) -> int:
@@ -803,7 +821,7 @@ def make_idle(doc: Document, seat: int, card: str) -> None:
 def may_hold(doc: Document, seat: int, cards: list[str]) -> bool:
     """Whether a hand might have one of these cards for all that the table can know (ATK-143, ATK-175)."""
     for card in cards:
-        held = [row for row in hand(doc, seat, DECK[card])]
+        held = hand(doc, seat, DECK[card])
         if any(row["card"] == card and "all" in row["seen_by"] for row in held):
             return True
         hidden = [row["drawn"] for row in held if "all" not in row["seen_by"]]
@@ -1082,7 +1100,7 @@ def do_turn(doc: Document, frame: Frame, seat: int | None, answer: Answer) -> No
     doc["once"] |= ONCE.get(action, 0)
     if action:
         act(doc, action)
-    BEGINNINGS[answer.get("action", kind)](doc, frame["player"], answer)
+    BEGINNINGS[answer["action"] if kind == "act" else kind](doc, frame["player"], answer)
 
 
 def begin_move(doc: Document, seat: int, answer: Answer) -> None:
@@ -1157,7 +1175,7 @@ def canal_open(doc: Document, seat: int, canal: str) -> bool:
     holder = owner(doc, region)
     if holder is None:
         return bool(doc["regions"][region]["counter"] == government(doc, seat))
-    return holder == seat or doc["left"].get(canal) == ALLOWED
+    return holder == seat or doc["asked"].get(canal) == ALLOWED
 
 
 def next_seas(doc: Document, seat: int, sea: str) -> set[str]:
@@ -1194,7 +1212,7 @@ def canal_questions(doc: Document, seat: int) -> list[Answer]:
     found = []
     for canal, row in CANALS.items():
         closed_by_player = owner(doc, row["region"]) is not None and not canal_open(doc, seat, canal)
-        if closed_by_player and canal not in doc["left"]:
+        if closed_by_player and canal not in doc["asked"]:
             found.append({"kind": "ask_canal", "canal": canal})
     return found
 
@@ -1251,7 +1269,7 @@ def ask_canal(doc: Document, frame: Frame) -> Question:
 
 
 def do_canal(doc: Document, frame: Frame, seat: int, answer: Answer) -> None:
-    doc["left"][frame["canal"]] = ALLOWED if answer == ALLOW else REFUSED
+    doc["asked"][frame["canal"]] = ALLOWED if answer == ALLOW else REFUSED
     drop(doc)
 
 
@@ -1459,7 +1477,8 @@ def do_ambush(doc: Document, frame: Frame, seat: int, answer: Answer) -> None:
 
 def raid_hit(doc: Document, seat: int, eyes: int) -> int:
     """RAX 418: a 6, or more by a technology."""
-    return int(eyes + bonus(doc, seat, "snorkel", "bonus") >= FIGURES["raid"]["hit"])
+    least: int = FIGURES["raid"]["hit"]
+    return int(eyes + bonus(doc, seat, "snorkel", "bonus") >= least)
 
 
 def do_ambush_roll(doc: Document, frame: Frame, seat: int | None, answer: Answer) -> None:
@@ -1528,7 +1547,8 @@ def do_escort_roll(doc: Document, frame: Frame, seat: int | None, answer: Answer
 
 def left(doc: Document, side: int) -> int:
     """All units of a side."""
-    return sum(doc["sides"][side]["front"].values()) + sum(doc["sides"][side]["reserve"].values())
+    rows: list[Count] = [doc["sides"][side]["front"], doc["sides"][side]["reserve"]]
+    return sum(sum(row.values()) for row in rows)
 
 
 def survivors(doc: Document, side: int) -> Count:
@@ -1926,9 +1946,7 @@ def not_laid(doc: Document, side: int) -> Count:
 def ask_line(doc: Document, frame: Frame) -> Question:
     """ATK-133; who has one type only, or a single ship left, has no choice that others do not know."""
     sides = [
-        side
-        for side in (ATTACK, DEFENCE)
-        if len(fighters(doc, side)) > 1 and sum(not_laid(doc, side).values()) > 1
+        side for side in (ATTACK, DEFENCE) if len(fighters(doc, side)) > 1 and sum(not_laid(doc, side).values()) > 1
     ]
     rows = [(captain(doc, side), [{"kind": "lay", "ship": ship} for ship in not_laid(doc, side)]) for side in sides]
     return sorted(rows, key=lambda row: row[0])
@@ -2032,13 +2050,13 @@ def do_retreat(doc: Document, frame: Frame, seat: int, answer: Answer) -> None:
     side, sea = frame["side"], doc["now"]["naval"]
     canal = canal_from(sea)
     if answer.get("kind") == "ask_canal":
-        frame.update(asked=1, leave=doc["left"].pop(answer["canal"], 0))
+        frame.update(asked=1, leave=doc["asked"].pop(answer["canal"], 0))
         push(doc, "canal", canal=answer["canal"], player=seat)
         return
     if frame["asked"] and canal is not None:
-        doc["left"].pop(canal[0], None)
+        doc["asked"].pop(canal[0], None)
         if frame["leave"]:
-            doc["left"][canal[0]] = frame["leave"]
+            doc["asked"][canal[0]] = frame["leave"]
     if answer.get("kind") == "withdraw":
         ships = fighters(doc, side)
         if doc["crippled"][side]:
@@ -2063,7 +2081,7 @@ def do_retreat(doc: Document, frame: Frame, seat: int, answer: Answer) -> None:
 
 def way_is_free(doc: Document, seat: int, seas: list[str]) -> bool:
     """ATK-121."""
-    return all(doc["left"].get(sea) == ALLOWED or not foreign_surface(doc, seat, sea) for sea in seas)
+    return all(doc["asked"].get(sea) == ALLOWED or not foreign_surface(doc, seat, sea) for sea in seas)
 
 
 def connected(doc: Document, seat: int, unit: str, origin: str) -> set[str]:
@@ -2094,7 +2112,7 @@ def transfers(doc: Document, seat: int) -> list[Answer]:
 def ask_transfer(doc: Document, frame: Frame) -> Question:
     seat = active(doc)
     answers = [PASS] if frame["ordered"] else []
-    seas = [sea for sea in waters(doc) if sea not in doc["left"] and foreign_surface(doc, seat, sea)]
+    seas = [sea for sea in waters(doc) if sea not in doc["asked"] and foreign_surface(doc, seat, sea)]
     return [(seat, answers + transfers(doc, seat) + [{"kind": "ask_sea", "sea": sea} for sea in seas])]
 
 
@@ -2115,7 +2133,7 @@ def ask_sea_leave(doc: Document, frame: Frame) -> Question:
 
 def all_sea_leave(doc: Document, frame: Frame, given: list[tuple[int, Answer]]) -> None:
     drop(doc)
-    doc["left"][frame["sea"]] = REFUSED if any(answer == PASS for _, answer in given) else ALLOWED
+    doc["asked"][frame["sea"]] = REFUSED if any(answer == PASS for _, answer in given) else ALLOWED
 
 
 # XXVI. Kauf neuer Einheiten (RAX 498-519)
@@ -2618,7 +2636,8 @@ def spare(doc: Document, seat: int, money: str) -> int:
 
 def items(doc: Document) -> int:
     count = sum(sum(side["cards"].values()) for side in doc["draft"])
-    return count + sum(side[money] > 0 for side in doc["draft"] for money in ("production", "oil"))
+    count += sum(side[money] > 0 for side in doc["draft"] for money in ("production", "oil"))
+    return int(count)
 
 
 def ask_offer(doc: Document, frame: Frame) -> Question:
@@ -2981,7 +3000,8 @@ def do_raid_hits(doc: Document, frame: Frame, seat: int | None, answer: Answer) 
 
 def working_values(doc: Document, seat: int) -> dict[str, list[int]]:
     """The values of the cards that count, by suit, the highest first; routes as a suit of their own."""
-    values: dict[str, list[int]] = {row["id"]: [] for row in table_of(doc, "economics")["suit"]} | {"routes": []}
+    values: dict[str, list[int]] = {"routes": []}
+    values.update({row["id"]: [] for row in table_of(doc, "economics")["suit"]})
     for row in busy(hand(doc, seat)):
         if DECK[row["card"]] != "politics":
             card = card_rows(doc)[row["card"]]
