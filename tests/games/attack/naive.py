@@ -88,7 +88,9 @@ def start(seats: int, options: dict[str, Any]) -> Document:
     empty = {"production": 0, "oil": 0, "hand": []}
     document.update(options=options, players=[dict(empty) for _ in range(seats)], agenda=[{"step": "lay_out"}])
     document["regions"] = {name: {"owner": None, "counter": None} for name in board(document)["regions"]}
-    return closed(opened(document))
+    doc = opened(document)
+    settle(doc)
+    return closed(doc)
 
 
 def question(document: Document) -> Question:
@@ -166,7 +168,7 @@ def copy_of(value: Any) -> Any:
 
 
 def opened(document: Document) -> Document:
-    """A copy with everything said in full, at which somebody is asked."""
+    """A copy with everything said in full and by name."""
     doc: Document = copy_of(document)
     for key in ("start", "turn"):
         doc.setdefault(key, None)
@@ -181,7 +183,6 @@ def opened(document: Document) -> Document:
         open_player(doc, player)
     open_piles(doc)
     open_action(doc)
-    settle(doc)
     return doc
 
 
@@ -1164,7 +1165,7 @@ def marches(doc: Document, seat: int, blitzing: bool) -> list[Answer]:
             if unmoved(doc, origin, unit, here) > 0:
                 goals = by_land(doc, seat, unit, origin)
                 if not blitzing:
-                    goals |= {goal for goal in ordered(doc) if way(doc, origin, goal)}
+                    goals |= board(doc)["beside"][origin]
                 answers += [{"kind": "march", "unit": unit, "origin": origin, "goal": goal} for goal in goals]
     return answers
 
