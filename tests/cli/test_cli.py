@@ -16,6 +16,7 @@ import pytest
 
 import greatpowers
 from greatpowers import cli
+from greatpowers.cli.entry import app
 from greatpowers.players.uniform import Uniform
 from greatpowers.terminal import opening
 
@@ -153,7 +154,7 @@ def test_every_golden_replay_of_attack_verifies(
     record, game = saved(file, tmp_path)
     game.write_text(json.dumps(record), encoding="utf-8")
     monkeypatch.setenv("LC_ALL", "C")
-    assert cli.app(["replay", "--verify", str(game)]) == 0
+    assert app(["replay", "--verify", str(game)]) == 0
     verdict = f"{len(record['entries']):,} entries replayed, every hash agrees. 1. Player"
     assert " ".join(capsys.readouterr().out.split()).startswith(verdict)
 
@@ -286,7 +287,7 @@ def test_fuzz_reports_and_sets_the_status(monkeypatch: pytest.MonkeyPatch, capsy
 
     monkeypatch.setattr(fuzz, "fuzz", broken)
     monkeypatch.setenv("LC_ALL", "C")
-    assert cli.app(["fuzz", GAME, "--games", "3"]) == 1
+    assert app(["fuzz", GAME, "--games", "3"]) == 1
     assert capsys.readouterr().out == "money was lost\n3 games played, one law broken.\n"
     assert run_json("fuzz", GAME, "--games", "1", "--seed", "2")["broken"] == []
 
@@ -307,9 +308,9 @@ def test_bench_prints_a_table_or_json(monkeypatch: pytest.MonkeyPatch, capsys: p
     }
     monkeypatch.setattr(speed, "report", lambda progress: report)
     monkeypatch.setenv("LC_ALL", "C")
-    assert cli.app(["bench", "--json"]) == 0
+    assert app(["bench", "--json"]) == 0
     assert json.loads(capsys.readouterr().out) == report
-    assert cli.app(["bench"]) == 0
+    assert app(["bench"]) == 0
     printed = capsys.readouterr().out
     assert "imperial-2030, 6 seats, Python 3.11.7; the best of 3 rounds of 3 s each" in " ".join(printed.split())
     assert "Build" in printed and "Answers" in printed and "MiB" not in printed

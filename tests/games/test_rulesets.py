@@ -18,6 +18,7 @@ from greatpowers.kernel.match import start
 ROOT = Path(__file__).resolve().parents[2]
 COMPILED = ROOT / ".build" / "compiled"
 GAMES = 12
+FEW_GAMES = 2
 SEED = 1
 
 FUZZ = f"""
@@ -43,20 +44,32 @@ def fuzz_in(build: str, game: str) -> dict[str, Any]:
     return dict(json.loads(run.stdout))
 
 
+def obey_the_laws(game: str, games: int) -> None:
+    report = fuzz(RULESETS[game], games, SEED)
+    assert report["broken"] == []
+    assert report["ended"] == games and report["positions_examined"] > 0
+
+
+@pytest.mark.parametrize("game", RULESETS)
+def test_a_few_random_games_obey_the_laws(game: str) -> None:
+    """So that they are traced, too."""
+    obey_the_laws(game, FEW_GAMES)
+
+
 @pytest.mark.both
+@pytest.mark.walk
 @pytest.mark.parametrize("game", RULESETS)
 def test_random_games_obey_the_laws(game: str) -> None:
-    report = fuzz(RULESETS[game], GAMES, SEED)
-    assert report["broken"] == []
-    assert report["ended"] == GAMES and report["positions_examined"] > 0
+    obey_the_laws(game, GAMES)
 
 
+@pytest.mark.walk
 @pytest.mark.parametrize("game", RULESETS)
 def test_both_builds_play_the_same_games(game: str) -> None:
     if not COMPILED.is_dir():
         assert os.environ.get("CI", "").lower() in ("", "0", "false"), "CI has to build the compiled build first"
         pytest.skip("there is no compiled build; `run.py test` makes it")
-    built = (ROOT / ".build" / "compiled.stamp").stat().st_mtime
+    built = (COMPILED / "built.json").stat().st_mtime
     if any(path.stat().st_mtime > built for path in (ROOT / "src").rglob("*.py")):
         pytest.skip("the compiled build is older than the sources; `run.py test` makes it anew")
     plain, compiled = fuzz_in("plain", game), fuzz_in("compiled", game)

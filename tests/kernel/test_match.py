@@ -35,7 +35,7 @@ def test_the_front_door() -> None:
         with pytest.raises(
             Malformed, match="is not one of imperial-2006, imperial-2010, imperial-2030, imperialism, attack"
         ):
-            greatpowers.ruleset(game)  # type: ignore[arg-type]
+            greatpowers.ruleset(game)
 
 
 def test_without_a_seed_chance_waits_to_be_told() -> None:

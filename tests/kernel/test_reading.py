@@ -50,7 +50,8 @@ def test_small_values() -> None:
     assert refused(a_number, -(10**5000), "x", 0, 3) == ("x", "a huge int does not lie between 0 and 3")
     for flag in (1, 0, None, "true"):
         assert refused(a_flag, flag, "x") == ("x", "must be true or false")
-    for name in ("c", 0, None, []):
+    names: tuple[Any, ...] = ("c", 0, None, [])
+    for name in names:
         assert refused(a_name, name, "x", ("a", "b"))[0] == "x"
 
 

@@ -10,7 +10,7 @@ from greatpowers.kernel.position import Position
 from greatpowers.kernel.values import CHANCE, Malformed
 from greatpowers.players import roster
 
-pytestmark = pytest.mark.both
+pytestmark = [pytest.mark.both, pytest.mark.walk]
 
 BUDGETED = (*(name for name in roster.NAMES if name != roster.SEARCH), f"{roster.SEARCH}@2")
 

@@ -21,7 +21,7 @@ from tests.toy.rules import queries
 from tests.toy.rules.ruleset import ToyRuleset
 from tests.toy.rules.state import Toy
 
-pytestmark = pytest.mark.both
+pytestmark = [pytest.mark.both, pytest.mark.walk]
 
 RULES = ToyRuleset()
 MASTER = Strength(0.0, 6, 1, 300)

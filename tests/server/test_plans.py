@@ -11,9 +11,9 @@ import msgspec
 import pytest
 
 from greatpowers.kernel.position import Position
+from greatpowers.server.planning import TryPlan
+from greatpowers.server.playing import WhyNot
 from greatpowers.server.protocol import (
-    AskPlan,
-    AskWhyNot,
     Given,
     GivePlan,
     Import,
@@ -26,8 +26,8 @@ from greatpowers.server.protocol import (
 )
 from greatpowers.server.room import Room
 from greatpowers.server.rows import Person
-from greatpowers.server.store import Store
-from tests.server.hall import COMPUTER, IMPERIAL, ME, Hall, give, hall_in, hash_of, key, part, trouble_of, two_people
+from greatpowers.server.store.records import RecordStore
+from tests.server.hall import COMPUTER, IMPERIAL, ME, Hall, give, hall_in, hash_of, key, part, problem_of, two_people
 
 pytestmark = pytest.mark.anyio
 
@@ -41,7 +41,8 @@ def plain(value: Any) -> Any:
 
 async def planned(room: Room, person: Person, seat: int, *rows: PlannedRow, lang: str = "en") -> Plan:
     assert room.match is not None
-    return await room.plan(person, AskPlan(seat, room.match.question, list(rows)), lang)
+    plan: Plan = await room.do(person, TryPlan(seat, room.match.question, list(rows), lang=lang))
+    return plan
 
 
 def row(*answers: dict[str, Any], **more: Any) -> PlannedRow:
@@ -54,7 +55,8 @@ def states(plan: Plan) -> list[str]:
 
 async def give_all(room: Room, person: Person, seat: int, answers: list[dict[str, Any]]) -> Given:
     assert room.match is not None
-    return await room.give_plan(person, GivePlan(seat, room.match.question, answers, key()))
+    given: Given = await room.do(person, GivePlan(seat, room.match.question, answers, key()))
+    return given
 
 
 def lets_it_happen(position: Position, seat: int) -> dict[str, Any] | None:
@@ -250,7 +252,7 @@ async def test_whose_permission_is_needed_interrupts(tmp_path: Path) -> None:
         nobody = await planned(room, anna, 0, row(PASS))
         assert (states(nobody), nobody.stop, nobody.answers) == (["untried"], "others", [])
         assert (nobody.table.prompt, nobody.table.movable) == (None, [])
-        assert (await trouble_of(give_all(room, anna, 0, [PASS]))).code == "refused"
+        assert (await problem_of(give_all(room, anna, 0, [PASS]))).code == "refused"
         await give(room, anna, 1, ALLOW)
         await give(room, anna, 0, PASS)
         assert plain(plan.table.screen) == part(room, "screen", 0, anna)
@@ -286,15 +288,15 @@ async def test_a_refused_answer_stops_the_draft_with_its_reason(tmp_path: Path) 
         assert plan.answers == THROUGH[:1], "nothing of the refused row stands"
         assert plan.table == (await planned(room, anna, 0, row(THROUGH[0]), lang="de")).table
         before = hash_of(room)
-        first = await trouble_of(give_all(room, anna, 0, [wrong, *THROUGH]))
+        first = await problem_of(give_all(room, anna, 0, [wrong, *THROUGH]))
         assert (first.status, first.code) == (422, "refused")
-        assert (await trouble_of(planned(room, anna, 0, row(THROUGH[0], {"kind": "?"})))).status == 400
+        assert (await problem_of(planned(room, anna, 0, row(THROUGH[0], {"kind": "?"})))).status == 400
         vain = row(THROUGH[0], wishes=[Wish("attack", {"kind": "?"})])
-        assert (await trouble_of(planned(room, anna, 0, vain))).status == 400
-        assert (await trouble_of(give_all(room, anna, 0, [THROUGH[0], {"kind": "?"}]))).status == 400
+        assert (await problem_of(planned(room, anna, 0, vain))).status == 400
+        assert (await problem_of(give_all(room, anna, 0, [THROUGH[0], {"kind": "?"}]))).status == 400
         assert hash_of(room) == before
         assert (await give_all(room, anna, 0, [*THROUGH[:2], wrong, PASS])).given == 2
-        assert await room.why_not(anna, AskWhyNot(0, wrong), "de") == told
+        assert await room.do(anna, WhyNot(0, wrong, lang="de")) == told
 
 
 async def test_an_old_question_a_foreign_seat_and_secrets(tmp_path: Path) -> None:
@@ -308,22 +310,22 @@ async def test_an_old_question_a_foreign_seat_and_secrets(tmp_path: Path) -> Non
         seat = room.waiting()[0]
         me, other = people[seat], people[1 - seat]
 
-        async def troubles(person: Person, seat: int, ask: int) -> set[tuple[int, str]]:
-            one = await trouble_of(room.plan(person, AskPlan(seat, ask, [row(*answers)]), "en"))
-            two = await trouble_of(room.give_plan(person, GivePlan(seat, ask, answers, key())))
+        async def problems(person: Person, seat: int, ask: int) -> set[tuple[int, str]]:
+            one = await problem_of(room.do(person, TryPlan(seat, ask, [row(*answers)], lang="en")))
+            two = await problem_of(room.do(person, GivePlan(seat, ask, answers, key())))
             return {(one.status, one.code), (two.status, two.code)}
 
         now = room.match.question
-        assert await troubles(me, seat, old) == {(409, "stale")}
-        assert await troubles(other, seat, now) == {(403, "forbidden")}
-        assert await troubles(me, 7, now) == {(404, "not-found")}
+        assert await problems(me, seat, old) == {(409, "stale")}
+        assert await problems(other, seat, now) == {(403, "forbidden")}
+        assert await problems(me, 7, now) == {(404, "not-found")}
         for game in ("imperialism", "attack"):
             secret = await hall.table(anna, game, ME, COMPUTER, speed="instant")
             assert secret.match is not None
-            trouble = await trouble_of(secret.plan(anna, AskPlan(0, secret.match.question, []), "de"))
-            assert (trouble.status, trouble.code) == (403, "forbidden")
+            problem = await problem_of(secret.do(anna, TryPlan(0, secret.match.question, [], lang="de")))
+            assert (problem.status, problem.code) == (403, "forbidden")
             body = GivePlan(0, secret.match.question, [PASS], key())
-            assert (await trouble_of(secret.give_plan(anna, body))).code == "forbidden"
+            assert (await problem_of(secret.do(anna, body))).code == "forbidden"
 
 
 async def test_given_answers_are_stored_together_and_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -334,9 +336,9 @@ async def test_given_answers_are_stored_together_and_once(tmp_path: Path, monkey
         before = hash_of(room)
         body = GivePlan(0, room.match.question, THROUGH, key())
         calls: list[int] = []
-        append = Store.append
+        append = RecordStore.append
 
-        async def counted(self: Store, id: str, first: int, entries: list[dict[str, Any]], **more: Any) -> None:
+        async def counted(self: RecordStore, id: str, first: int, entries: list[dict[str, Any]], **more: Any) -> None:
             calls.append(len(entries))
             await append(self, id, first, entries, **more)
 
@@ -344,23 +346,23 @@ async def test_given_answers_are_stored_together_and_once(tmp_path: Path, monkey
             raise OSError("the disk is full")
 
         with monkeypatch.context() as patch:
-            patch.setattr(Store, "append", full)
+            patch.setattr(RecordStore, "append", full)
             with pytest.raises(OSError, match="full"):
-                await room.give_plan(anna, body)
+                await room.do(anna, body)
         async with room.reading():
             assert hash_of(room) == before
         with monkeypatch.context() as patch:
-            patch.setattr(Store, "append", counted)
-            given = await room.give_plan(anna, body)
+            patch.setattr(RecordStore, "append", counted)
+            given = await room.do(anna, body)
         assert calls == [3]
         assert given == Given(before[1] + 3, 3)
-        assert await room.give_plan(anna, body) == given
+        assert await room.do(anna, body) == given
         await give(room, anna, 1, ALLOW)
         later = hash_of(room)
-        assert await room.give_plan(anna, body) == given
+        assert await room.do(anna, body) == given
         await hall.restart()
-        again = await hall.room(room.table.id)
-        assert await again.give_plan(anna, body) == given
+        again = await hall.room(room.header.id)
+        assert await again.do(anna, body) == given
         assert hash_of(again) == later
 
 
@@ -369,11 +371,11 @@ async def test_another_server_has_given_it(tmp_path: Path) -> None:
     async with hall_in(tmp_path) as hall:
         anna = await hall.person("Anna")
         room = await at_the_canal(hall, anna, ME, ME)
-        twin = await hall.opened().open(room.table.id)
+        twin = await hall.opened().open(room.header.id)
         assert twin is not None and room.match is not None
         body = GivePlan(0, room.match.question, THROUGH, key())
-        given = await room.give_plan(anna, body)
-        assert await twin.give_plan(anna, body) == given
+        given = await room.do(anna, body)
+        assert await twin.do(anna, body) == given
         async with twin.reading():
             assert hash_of(twin) == hash_of(room)
 
@@ -391,7 +393,7 @@ async def test_each_given_answer_can_be_taken_back(tmp_path: Path) -> None:
             hashes.append(draft.hash())
         await give_all(room, anna, 0, THROUGH)
         for expected in reversed(hashes[:-1]):
-            await room.undo(anna, Undo(0, key()))
+            await room.do(anna, Undo(0, key()))
             assert room.match.hash() == expected
         assert not room.match.can_undo(0)
 

@@ -16,13 +16,13 @@ from greatpowers.server.protocol import Status
 from greatpowers.words.words import LANGUAGES
 
 FOLDER = Path(texts.__file__).parent
-MESSAGE = re.compile(r"(room|vote|waiting|chair|note|log|result)-[a-z]+(-[a-z]+)*")
+MESSAGE = re.compile(r"(room|vote|waiting|seat|note|log|result)-[a-z]+(-[a-z]+)*")
 
 
 def said() -> set[str]:
     """The ids in the sources, and those that are put together there."""
     found = {f"waiting-{status}" for status in get_args(Status)} | {
-        f"chair-{kind}" for kind in ("human", "computer", "open")
+        f"seat-{kind}" for kind in ("human", "computer", "open")
     }
     for path in FOLDER.glob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):

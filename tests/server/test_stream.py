@@ -310,7 +310,7 @@ def test_a_farewell_nobody_hears_is_no_mistake(server: Server) -> None:
             raise RuntimeError("closed")
 
     async def bid() -> None:
-        await Connection(cast(Any, Gone()), server.service, "x").farewell(streaming.misunderstood())
+        await Connection(cast(Any, Gone()), server.service, "x").farewell(streaming.malformed())
 
     server.call(bid)
 

@@ -12,7 +12,6 @@ from greatpowers.kernel.ruleset import Ruleset
 from tests.toy.rules.ruleset import ToyRuleset
 
 if TYPE_CHECKING:
-    from greatpowers.games.evaluation import Evaluation
     from greatpowers.screen.panels import Panels
     from greatpowers.words.words import Words
     from tests.toy.rules.view import ToyView
@@ -21,7 +20,7 @@ RULESETS = (ToyRuleset(),)
 
 
 class ToyGame(Game):
-    """Words of its own it has in `words/` only: notes, prose for its log and a study it does without."""
+    """What it does without, such as notes, prose for its log, an evaluation and a study, `Game` has a default for."""
 
     name = "toy"
 
@@ -31,11 +30,6 @@ class ToyGame(Game):
 
     def rulesets(self) -> tuple[Ruleset, ...]:
         return RULESETS
-
-    def evaluation(self, rules: Ruleset, weights: dict[str, float]) -> Evaluation:
-        from tests.toy.players import Worth
-
-        return Worth()
 
     def panels(self, words: Words, view: ToyView) -> Panels:
         from tests.toy.screen import panels

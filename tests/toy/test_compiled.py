@@ -13,8 +13,8 @@ import pytest
 
 import greatpowers
 from greatpowers.kernel.fuzz import fuzz
-from hatch_build import missing_toolchain
 from tests.toy.rules.ruleset import ToyRuleset
+from tools.compiling import missing_toolchain
 
 GAMES = 60
 HERE = Path(__file__).parent

@@ -66,6 +66,7 @@ def test_no_law_is_broken_on_random_games() -> None:
     assert report["ended"] == 240
 
 
+@pytest.mark.walk
 def test_no_law_is_broken_at_any_position() -> None:
     """Twice every player count with every combination of options; chance is examined, too."""
     assert list(examine(RULES, 24, 1)) == []

@@ -16,7 +16,7 @@ from greatpowers.kernel.values import NOBODY, Json, Value
 from greatpowers.kernel.view import to_json
 from tests.toy import tables
 from tests.toy.examine import examine, examine_matches
-from tests.toy.rules import answers, codes, queries, steps, view
+from tests.toy.rules import answers, codes, document, queries, steps
 from tests.toy.rules.answers import BLOCKING, GEM, KINDS, RAIDING
 from tests.toy.rules.ruleset import ToyRuleset
 from tests.toy.rules.state import BANK, PURSE, Toy
@@ -109,7 +109,7 @@ class ForgetfulGuess(ToyRuleset):
             if seat not in (owner, NOBODY):
                 there, first = (seat * twin.seats + owner) * KINDS, owner * KINDS
                 twin.seen[there : there + KINDS] = twin.open[first : first + KINDS]
-        return view.guess(twin, seat, dice)
+        return document.guess(twin, seat, dice)
 
 
 class TellingGuess(ToyRuleset):
@@ -119,7 +119,7 @@ class TellingGuess(ToyRuleset):
         rival = (seat + 1) % state.seats
         for _ in range(cast(Toy, state).held(rival, GEM)):
             dice.below(2)
-        return view.guess(cast(Toy, state), seat, dice)
+        return document.guess(cast(Toy, state), seat, dice)
 
 
 class CarelessGuess(ToyRuleset):

@@ -110,7 +110,7 @@ async def test_it_is_played_at_a_table_of_the_server(tmp_path: Path) -> None:
         anna = await server.person("Anna")
         room = await server.table(anna, "toy", hall.ME, hall.COMPUTER, speed="instant")
         await hall.play(room, {0: anna}, 1000)
-        assert room.table.status == "over"
-        parts = room.parts(0, anna.id, "de")
+        assert room.header.status == "over"
+        parts = room.parts.all(0, anna.id, "de")
         await server.restart()
-        assert (await server.room(room.table.id)).parts(0, anna.id, "de") == parts
+        assert (await server.room(room.header.id)).parts.all(0, anna.id, "de") == parts

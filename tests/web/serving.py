@@ -23,8 +23,8 @@ def leak() -> None:
 
     def telling(self: Parts, seat: int | None, person: str | None, lang: str) -> dict[str, str]:
         parts = honest(self, seat, person, lang)
-        if self.room.match is not None:
-            parts["screen"] = parts["screen"].replace('"headline":"', f'"headline":"{self.room.match.hash()[:6]} ', 1)
+        if self.table.match is not None:
+            parts["screen"] = parts["screen"].replace('"headline":"', f'"headline":"{self.table.match.hash()[:6]} ', 1)
         return parts
 
     Parts.all = telling  # type: ignore[method-assign]

@@ -252,9 +252,9 @@ def stored(server: Server, table: str) -> dict[str, Any]:
     async def read() -> dict[str, Any]:
         store = await Store.open(f"sqlite:///{server.database}")
         try:
-            row = await store.table(table)
+            row = await store.tables.get(table)
             assert row is not None
-            return record_of(row, await store.entries(table))
+            return record_of(row, await store.records.entries(table))
         finally:
             await store.close()
 

@@ -1,4 +1,4 @@
-"""The three looks of the art. Nation colours are those of the sheet (`games/imperial/screen/table.py`)."""
+"""The three looks of the art. Nation colours are those of the badges (`greatpowers.games.imperial.screen.table`)."""
 
 from __future__ import annotations
 

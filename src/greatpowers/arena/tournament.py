@@ -19,7 +19,7 @@ from greatpowers.arena.statistics import Outcome
 from greatpowers.kernel.values import Json, Malformed
 from greatpowers.players import roster
 
-USUAL_SEATS = 4
+DEFAULT_SEATS = 4
 
 
 class Plan(NamedTuple):

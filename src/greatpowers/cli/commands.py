@@ -101,7 +101,7 @@ def play(
         from greatpowers.players import roster
         from greatpowers.terminal.playing import play_here
 
-        return play_here(*here, language, bot or roster.USUAL)
+        return play_here(*here, language, bot or roster.DEFAULT)
     from greatpowers.server import command
 
     return command.play(serving.port, serving.lan, serving.browser, serving.data, language)

@@ -8,6 +8,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from greatpowers.kernel.position import Position
+from greatpowers.kernel.ruleset import Ruleset
 from greatpowers.kernel.state import State
 
 NO_ANSWER: Final = -1
@@ -75,6 +76,25 @@ class Evaluation:
         if position.state.over:
             return shares(position)
         return softmax(self.values(position.state), self.scale(position.state))
+
+
+class ByScore(Evaluation):
+    """For a game that has no better one: a position is worth the points it brings now."""
+
+    def __init__(self, rules: Ruleset) -> None:
+        super().__init__(("score",))
+        self.rules = rules
+
+    def terms(self, state: State) -> list[float]:
+        return [float(score) for score in self.rules.scores(state)]
+
+    def scale(self, state: State) -> float:
+        scores = self.rules.scores(state)
+        return max(1.0, 0.2 * (max(scores) - min(scores)), 0.1 * max(scores))
+
+    def turn(self, state: State) -> int:
+        """Turns are not known here: a line is judged after so many looks."""
+        return 0
 
 
 def shares(position: Position) -> list[float]:

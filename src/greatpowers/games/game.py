@@ -68,8 +68,10 @@ class Game:
     # players: `players/`
 
     def evaluation(self, rules: Ruleset, weights: dict[str, float]) -> Evaluation:
-        """What its positions are worth; the computers stand on it."""
-        raise NotImplementedError
+        """What its positions are worth; the computers stand on it. A game without one is valued by its score."""
+        from greatpowers.games.evaluation import ByScore
+
+        return ByScore(rules)
 
     @cache  # noqa: B019
     def strengths(self, ruleset: str) -> dict[str, Any]:

@@ -23,7 +23,7 @@ STRENGTHS = ("greedy-novice", "greedy-adept", "greedy")
 """From weak to strong."""
 SEARCH = "search"
 NAMES = (UNIFORM, *STRENGTHS, SEARCH)
-USUAL = "greedy-adept"
+DEFAULT = "greedy-adept"
 """Who fills a chair when nobody says otherwise."""
 SECONDS = 1.0
 """How long `search` thinks when nobody says otherwise."""

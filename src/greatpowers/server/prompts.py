@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
@@ -15,12 +14,10 @@ from greatpowers.kernel.values import Answer
 from greatpowers.screen.previews import Preview, Previews
 from greatpowers.server.playing import refusal
 from greatpowers.server.protocol import Choice, OptionGroup, Prompt, Refusal, Waiting
+from greatpowers.server.table import Table
 from greatpowers.server.texts import sentence
 from greatpowers.words.step_passages import step_passages
 from greatpowers.words.words import Words, capital
-
-if TYPE_CHECKING:
-    from greatpowers.server.room import Room
 
 
 def task(words: Words, position: Position) -> str:
@@ -119,18 +116,18 @@ def question(words: Words, match: Match, position: Position, seat: int) -> Promp
     )
 
 
-def waiting(room: Room, words: Words, seat: int | None) -> Waiting:
+def waiting(table: Table, words: Words, seat: int | None) -> Waiting:
     """Whom the table waits for, and for what; a seat may take its rights meanwhile."""
-    position = room.position
+    position = table.position
     lang = words.lang
-    if position is None or room.table.status != "running":
-        open_seats = [chair.seat for chair in room.seats if chair.kind == "open"]
-        status = room.table.status
+    if position is None or table.header.status != "running":
+        open_seats = [one.seat for one in table.seats if one.kind == "open"]
+        status = table.header.status
         return Waiting(sentence(lang, f"waiting-{status}", open=len(open_seats)), open_seats)
-    seats = room.waiting()
-    text = standing(words, position, thinking=all(room.is_computer(seat) for seat in seats))
-    if seat is None or room.is_computer(seat):
+    seats = table.waiting()
+    text = standing(words, position, thinking=all(table.is_computer(seat) for seat in seats))
+    if seat is None or table.is_computer(seat):
         return Waiting(text, seats)
     codec = position.rules.codec
     rights = [codec.decode(code) for code in position.rights(seat)]
-    return Waiting(text, seats, room.begun().question, choices(words, rights, position, []))
+    return Waiting(text, seats, table.begun().question, choices(words, rights, position, []))

@@ -9,15 +9,22 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Mapping
-from typing import Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal, Union
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from greatpowers.games import screens
 from greatpowers.players import roster
 from greatpowers.screen.badge import Badge
 from greatpowers.screen.effects import Effect, Movable, Sign, Trace
 from greatpowers.screen.panels import Panels
 from greatpowers.screen.screen import Screen
+
+if TYPE_CHECKING:
+    AnyScreen = Screen
+else:
+    AnyScreen = Union[screens()]  # noqa: UP007  # as many as there are
+    """Panels, or the screen of a game that has its own; so that the OpenAPI document knows them all."""
 
 PROTOCOL = 2
 """What client and server must agree on: it rises when anything here changes its name or shape. The stream says it
@@ -29,14 +36,15 @@ Key = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$
 """Made by the client, once for each thing it wants done: whatever is sent again under the same key happens once."""
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Sequence = Annotated[int, Meta(ge=0, le=1_000_000)]
+VoteNumber = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Password = Annotated[str, Meta(min_length=10, max_length=200)]
 Speed = Literal["slow", "normal", "fast", "instant"]
 Thinking = Literal[500, 1000, 2000, 5000, 10000]
 """Milliseconds."""
 Visibility = Literal["public", "private"]
 SeatKind = Literal["human", "computer", "open"]
-USUAL_BOT = roster.USUAL
-USUAL_THINKING: Thinking = 1000
+DEFAULT_BOT = roster.DEFAULT
+DEFAULT_THINKING: Thinking = 1000
 Status = Literal["gathering", "running", "over", "closed", "broken"]
 """Seats are being filled; being played; the rules ended it; people ended it; its records no longer replay."""
 
@@ -161,11 +169,11 @@ class CaseBook(Struct, frozen=True):
 class CasePage(Struct, frozen=True):
     id: str
     text: str
-    """Paragraphs parted by blank lines; no markup."""
+    """Paragraphs with blank lines between them; no markup."""
     position: dict[str, Any] | None
     panels: Panels | None = None
     """The position as a spectator sees it."""
-    screen: Screen | None = None
+    screen: AnyScreen | None = None
     """The same as the game's own screen draws it, where it has one."""
 
 
@@ -173,11 +181,11 @@ class CasePage(Struct, frozen=True):
 
 
 class SeatWish(Body, frozen=True):
-    """What a chair shall be: `me` (also several times, for one screen), somebody by link, or a computer."""
+    """Who shall have a seat: `me` (also several times, for one screen), somebody by link, or a computer."""
 
     kind: Literal["me", "open", "computer"]
     name: Name | None = None
-    bot: str = USUAL_BOT
+    bot: str = DEFAULT_BOT
 
 
 class NewTable(Body, frozen=True):
@@ -188,7 +196,7 @@ class NewTable(Body, frozen=True):
     title: Annotated[str, Meta(max_length=60)] = ""
     visibility: Visibility = "private"
     speed: Speed = "normal"
-    thinking: Thinking = USUAL_THINKING
+    thinking: Thinking = DEFAULT_THINKING
     """How long a computer may think about an answer, if it is one that uses the time."""
     absent_after: Annotated[int, Meta(ge=0, le=2_592_000)] = 0
     """Seconds after which a seat that is waited for may be handed to a computer without a vote; 0 for never."""
@@ -489,7 +497,7 @@ class AskHandOver(Body, frozen=True):
 
     seat: SeatNumber
     target: SeatNumber
-    bot: str = USUAL_BOT
+    bot: str = DEFAULT_BOT
 
 
 class CastVote(Body, frozen=True):
@@ -498,7 +506,7 @@ class CastVote(Body, frozen=True):
 
 
 class AtSeat(Body, frozen=True):
-    """Concede, take the own seat back, leave."""
+    """Concede, take your seat back, leave."""
 
     seat: SeatNumber
 
@@ -543,7 +551,7 @@ class Moment(Struct, frozen=True):
 
     at: int
     last: int
-    screen: Screen
+    screen: AnyScreen
     sentence: str
 
 
@@ -596,7 +604,7 @@ class PlanTable(Struct, frozen=True, omit_defaults=True):
 
     sentence: str
     """What comes then: the next question to the seat, or whom the table would wait for."""
-    screen: Screen
+    screen: AnyScreen
     prompt: Prompt | None = None
     """What the seat would be asked then."""
     movable: list[Movable] = []
@@ -682,6 +690,8 @@ class Update(Struct, frozen=True, tag="update", tag_field="kind"):
     hash: int
     whole: bool = False
     """These are all parts; forget the others."""
+    protocol: int = PROTOCOL
+    """Which version of this contract the server speaks."""
 
 
 class Sorry(Struct, frozen=True, tag="problem", tag_field="kind"):

@@ -17,7 +17,7 @@ from greatpowers.players import roster
 from greatpowers.screen.panels import Panels
 from greatpowers.screen.screen import Screen
 from greatpowers.server.protocol import (
-    USUAL_BOT,
+    DEFAULT_BOT,
     CaseBook,
     CasePage,
     CaseRow,
@@ -32,7 +32,7 @@ from greatpowers.server.texts import sentence
 from greatpowers.words.cases import LETTERS, CaseWords
 from greatpowers.words.words import RULING, Words, capital
 
-USUAL_PLAYERS = 4
+DEFAULT_PLAYERS = 4
 NO_RULE = ["none"]
 """What a passage answers that is no rule: a heading, a title page, advertising."""
 
@@ -55,11 +55,11 @@ def game(rules: Ruleset, lang: str) -> Game:
         credits=sentence(lang, f"credits-{rules.name}"),
         least=least,
         most=most,
-        usual=max(least, min(USUAL_PLAYERS, most)),
+        usual=max(least, min(DEFAULT_PLAYERS, most)),
         has_secrets=rules.has_secrets,
         options=[game_option(option, words) for option in rules.options],
         bots=[computer(rules.name, name) for name in roster.NAMES],
-        usual_bot=USUAL_BOT,
+        usual_bot=DEFAULT_BOT,
     )
 
 

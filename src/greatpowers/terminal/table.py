@@ -66,7 +66,7 @@ class Table:
         console: Console,
         read: Read,
         seed: int,
-        bot: str = roster.USUAL,
+        bot: str = roster.DEFAULT,
     ) -> None:
         self.match = match
         self.humans = tuple(humans)

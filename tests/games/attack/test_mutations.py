@@ -167,12 +167,14 @@ def test_documents_of_every_step_are_accepted() -> None:
             assert check_document(RULES, row, 1)
 
 
+@pytest.mark.walk
 @many(500)
 @given(seeds)
 def test_damaged_document(seed: int) -> None:
     check_document(RULES, damaged_document(Random(seed)), seed)
 
 
+@pytest.mark.walk
 @pytest.mark.slow
 @many(20000, steady=False)
 @given(seeds)
@@ -277,6 +279,7 @@ def test_records_replay() -> None:
         check_record(record)
 
 
+@pytest.mark.walk
 @many(100)
 @given(seeds)
 def test_damaged_record(seed: int) -> None:
@@ -284,6 +287,7 @@ def test_damaged_record(seed: int) -> None:
     check_record(mutate_record(random.choice(records()), random, some_answers(RULES, random)))
 
 
+@pytest.mark.walk
 @many(300)
 @given(seeds)
 def test_damaged_answer(seed: int) -> None:

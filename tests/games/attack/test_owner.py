@@ -93,6 +93,7 @@ def test_the_figures_of_a_file_are_played_with() -> None:
     assert cast(Attack, start(RULES, 3, 1).fast.state).figures.value[3] != 9
 
 
+@pytest.mark.walk
 @many(15)
 @given(seeds)
 def test_whatever_figures_are_allowed_play_by_every_law(seed: int) -> None:
@@ -203,6 +204,7 @@ def test_entries_beyond_the_last_are_refused() -> None:
         RULES.chosen(files)
 
 
+@pytest.mark.walk
 @many(400)
 @given(seeds)
 def test_damage_is_refused_by_name_or_does_no_harm(seed: int) -> None:

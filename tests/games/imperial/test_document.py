@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import copy
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from greatpowers.games.imperial.rules import audit
+from greatpowers.games.imperial.rules.frames import CROSSED
 from greatpowers.games.imperial.rules.state import Imperial
-from greatpowers.games.imperial.rules.steps.fleets import CROSSED
 from greatpowers.kernel.position import Position
 from greatpowers.kernel.values import CHANCE, Malformed
 from tests.games.imperial.samples import EDITIONS, RULES, Document, begin, documents, first_turn, in_maneuver
@@ -133,7 +133,7 @@ def test_good_positions(name: str) -> None:
 
 
 BAD: list[tuple[str, Document, str, str]] = [
-    (name, changed(base, changes), field, problem)
+    (name, changed(base, cast(Document, changes)), field, problem)
     for name, base, changes, field, problem in [
         # one value
         (
@@ -489,7 +489,7 @@ LENT = {"step": "lending", "moved": "austria_hungary", "offered": "austria_hunga
 AT_LAST = {**LENT, "offered": "any", "place": 1}
 
 BAD_IN_EUROPE: list[tuple[str, str, Document, str, str]] = [
-    (name, edition, changed(base[edition], changes), field, problem)
+    (name, edition, changed(base[edition], cast(Document, changes)), field, problem)
     for name, edition, base, changes, field, problem in [
         ("Swiss Bank", "2006", EUROPE, {"players/0/swiss_bank": True}, "players[0].swiss_bank", "no Swiss Banks"),
         ("needless bank", "2010", EUROPE, {"players/0/swiss_bank": True}, "players[0].swiss_bank", "nobody else"),

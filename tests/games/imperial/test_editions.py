@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -607,7 +607,7 @@ def owing() -> Match:
     return do(passing(table(R06, own, {FR: [4]}, {}, {}, cash=7)), f"invest {FR} 0 6")
 
 
-RARE = {
+RARE: dict[str, Callable[[], Match]] = {
     "2006 compensation due": owing,
     "2006 compensation of the last taker": lambda: do(passing(bare_player(7)), f"invest {FR} 0 6"),
     "2006 compensation short": lambda: passing(small_france(4)),

@@ -400,8 +400,8 @@ def test_a_bare_nation_finds_a_lender() -> None:
 def test_left_over_cards(seats: int) -> None:
     """Any nation may be left over; its partner's bond may still give it a government."""
     position = Position(RULES, RULES.begin(seats, RULES.chosen({})))
-    for nation in ("europe", "brazil", "india", "usa", "russia")[:seats]:
-        position.play(RULES.codec.encode({"kind": "deal", "nation": nation}), CHANCE)
+    for dealt in ("europe", "brazil", "india", "usa", "russia")[:seats]:
+        position.play(RULES.codec.encode({"kind": "deal", "nation": dealt}), CHANCE)
     state = position.state
     assert isinstance(state, Imperial)
     for nation, name in enumerate(BOARD.nations):

@@ -73,12 +73,14 @@ def test_documents_of_every_step_are_accepted(rules: ImperialRuleset) -> None:
             assert check_document(rules, row, 1)
 
 
+@pytest.mark.walk
 @many(1000)
 @given(seeds)
 def test_damaged_document(seed: int) -> None:
     check_document(RULES, damaged_document(RULES, Random(seed)), seed)
 
 
+@pytest.mark.walk
 @europe
 @many(300)
 @given(seed=seeds)
@@ -86,6 +88,7 @@ def test_damaged_document_of_europe(rules: ImperialRuleset, seed: int) -> None:
     check_document(rules, damaged_document(rules, Random(seed)), seed)
 
 
+@pytest.mark.walk
 @pytest.mark.slow
 @every_edition
 @many(20000, steady=False)
@@ -177,7 +180,8 @@ def played(match: Match, seed: int) -> dict[str, Any]:
     dice = Dice(seed)
     while not match.over and len(match.entries) < ENTRIES:
         play_randomly(match, dice)
-    return plain(match.record())
+    record: dict[str, Any] = plain(match.record())
+    return record
 
 
 RECORDS: dict[str, list[dict[str, Any]]] = {}
@@ -209,6 +213,7 @@ def damaged_record(rules: ImperialRuleset, random: Random) -> Any:
     return mutate_record(random.choice(records(rules)), random, some_answers(rules, random))
 
 
+@pytest.mark.walk
 @every_edition
 @many(500)
 @given(seed=seeds)
@@ -216,6 +221,7 @@ def test_damaged_record(rules: ImperialRuleset, seed: int) -> None:
     check_record(damaged_record(rules, Random(seed)))
 
 
+@pytest.mark.walk
 @pytest.mark.slow
 @every_edition
 @many(5000, steady=False)
@@ -224,6 +230,7 @@ def test_damaged_record_at_length(rules: ImperialRuleset, seed: int) -> None:
     check_record(damaged_record(rules, Random(seed)))
 
 
+@pytest.mark.walk
 @many(300)
 @given(seeds)
 def test_record_of_a_damaged_position(seed: int) -> None:
@@ -238,6 +245,7 @@ def test_record_of_a_damaged_position(seed: int) -> None:
 # answers
 
 
+@pytest.mark.walk
 @every_edition
 @many(500)
 @given(seed=seeds)

@@ -15,7 +15,7 @@ from greatpowers.kernel.perft import divide, perft
 from greatpowers.kernel.position import Position
 from tests.games.imperial import naive
 
-pytestmark = pytest.mark.both
+pytestmark = [pytest.mark.both, pytest.mark.walk]
 
 GAMES = ("imperial-2006", "imperial-2010", "imperial-2030")
 HERE = Path(__file__).parent

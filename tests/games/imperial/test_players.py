@@ -122,6 +122,7 @@ def test_an_army_beside_an_empty_factory_is_a_danger(game: str) -> None:
     assert evaluation.terms(state)[seat * len(TERMS) + term] < before, board.regions[home]
 
 
+@pytest.mark.walk
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("seats", [2, 4, 6])
 def test_all_candidates_are_legal_and_the_end_is_the_score(game: str, seats: int) -> None:

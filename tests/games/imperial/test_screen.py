@@ -184,10 +184,11 @@ def test_soldiers_are_paid_what_taxation_would_pay(game: str, seats: int, option
                 continue
             trial.begin_turn(index)
             trial.first(agenda.TAXATION)
-            trial.journal = journal = []
+            journal: list[list[int]] = []
+            trial.journal = journal
             units, before = queries.units_on_board(trial, index), trial.treasury(index)
             Taxation().play(trial, NOBODY, 0)
-            if trial.over:  # nothing that comes after the last point of power happens any more
+            if bool(trial.over):  # nothing that comes after the last point of power happens any more
                 continue
             events = [position.rules.event(event).values for event in journal]
             paid = {purpose: sum(int(e["amount"]) for e in events if e.get("purpose") == purpose) for purpose in PAYING}

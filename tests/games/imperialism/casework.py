@@ -11,10 +11,13 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Callable, Iterator
+from functools import partial
+from typing import cast
 
 import greatpowers
 from greatpowers.games.casebook import SEED
 from greatpowers.games.imperialism.rules import deck
+from greatpowers.games.imperialism.rules.ruleset import ImperialismRuleset
 from greatpowers.kernel.chance import Dice
 from greatpowers.kernel.match import Match
 from greatpowers.kernel.values import NOBODY, Malformed
@@ -65,7 +68,7 @@ class ImperialismBook(Book):
 
     def check_cards(self, run: Table) -> Iterator[Finding]:
         """The cards of the box by kind, and that none has a name twice."""
-        table = self.rules.deck.table
+        table = cast(ImperialismRuleset, self.rules).deck.table
         kinds = {"providence": "category", "territory": "kind", "achievement": "glory", "religion": "id"}
         total = 0
         for section in ("providence", "territory", "great_power", "achievement", "religion"):
@@ -82,7 +85,7 @@ class ImperialismBook(Book):
     def check_numbers_of_players(self, run: Table) -> Iterator[Finding]:
         for wanted in ("allowed", "refused"):
             for seats in run[wanted]:
-                yield refused(lambda seats=seats: greatpowers.start(self.game, seats)), wanted == "refused", str(seats)
+                yield refused(partial(greatpowers.start, self.game, seats)), wanted == "refused", str(seats)
 
     def check_own_deck(self, run: Table) -> Iterator[Finding]:
         """A run with an owner's figures for some cards or tracks (`own`); its record plays to the same end."""
@@ -107,11 +110,11 @@ class ImperialismBook(Book):
         for section, name in run["unknown"].items():
             figures = deck.printed()
             figures[section][0]["id"] = name
-            yield refused(lambda own=figures: self.rules.chosen({"deck": own})), True, f"{name} refused"
+            yield refused(partial(self.rules.chosen, {"deck": figures})), True, f"{name} refused"
         for section, name in run["missing"].items():
             figures = deck.printed()
             figures[section] = [row for row in figures[section] if row["id"] != name]
-            yield refused(lambda own=figures: self.rules.chosen({"deck": own})), True, f"no {name} refused"
+            yield refused(partial(self.rules.chosen, {"deck": figures})), True, f"no {name} refused"
 
 
 def refused(attempt: Callable[[], object]) -> bool:

@@ -96,6 +96,7 @@ def test_the_figures_of_the_deck_are_played_with() -> None:
     assert [len(player["hand"]) for player in view["players"]] == [3, 3]
 
 
+@pytest.mark.walk
 @many(25)
 @given(seeds)
 def test_whatever_figures_are_allowed_play_by_every_law(seed: int) -> None:
@@ -262,6 +263,7 @@ def test_entries_beyond_the_last_are_refused() -> None:
         owner.check(table, "deck")
 
 
+@pytest.mark.walk
 @many(300)
 @given(seeds)
 def test_damage_is_refused_by_name_or_does_no_harm(seed: int) -> None:

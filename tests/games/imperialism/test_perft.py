@@ -16,7 +16,7 @@ from greatpowers.kernel.perft import divide, perft
 from greatpowers.kernel.position import Position
 from tests.games.imperialism import naive
 
-pytestmark = pytest.mark.both
+pytestmark = [pytest.mark.both, pytest.mark.walk]
 
 GAME = "imperialism"
 HERE = Path(__file__).parent

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from greatpowers.kernel.chance import Dice, pick
 from greatpowers.kernel.reading import write_agenda
 from greatpowers.kernel.ruleset import Ruleset
 from greatpowers.kernel.state import UNSEALED
@@ -82,47 +81,3 @@ def shown(event: list[int], seat: int) -> list[int] | None:
     if event[0] == codes.PEEKED and event[1] != seat:
         return [codes.PEEKED, event[1], event[2], codes.HIDDEN, 0, 0]
     return event
-
-
-def guess(state: Toy, seat: int, dice: Dice) -> Toy:
-    """Put every card the seat is not sure of back into the bag, and deal to each hand what it lacks."""
-    twin = state.copy()
-    if state.over:
-        return twin
-    lacks = [0] * state.seats
-    for owner in range(state.seats):
-        for card in range(KINDS):
-            unsure = state.held(owner, card) - state.known(seat, owner, card)
-            twin.hand[owner * KINDS + card] -= unsure
-            twin.bag[card] += unsure
-            lacks[owner] += unsure
-    for owner in range(state.seats):
-        for card in draws(twin.bag, lacks[owner], dice):
-            twin.hand[owner * KINDS + card] += 1
-    guess_seen(state, twin, seat, dice)
-    return twin
-
-
-def guess_seen(state: Toy, twin: Toy, seat: int, dice: Dice) -> None:
-    """What others have seen in secret is not known either: so many hidden cards, but perhaps others."""
-    for observer in range(state.seats):
-        for owner in range(state.seats):
-            if observer in (seat, owner):
-                continue
-            first, there = owner * KINDS, (observer * state.seats + owner) * KINDS
-            open_cards = twin.open[first : first + KINDS]
-            hidden = [held - lying for held, lying in zip(twin.hand[first : first + KINDS], open_cards)]
-            secrets = sum(state.seen[there : there + KINDS]) - sum(open_cards)
-            twin.seen[there : there + KINDS] = open_cards
-            for card in draws(hidden, secrets, dice):
-                twin.seen[there + card] += 1
-
-
-def draws(bag: list[int], count: int, dice: Dice) -> list[int]:
-    """Draw so many cards blindly from a bag, which is changed."""
-    drawn: list[int] = []
-    for _ in range(count):
-        card = pick(bag, dice.below(sum(bag)))
-        bag[card] -= 1
-        drawn.append(card)
-    return drawn

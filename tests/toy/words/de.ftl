@@ -115,8 +115,6 @@ option-toll = Zoll
 option-toll-true = mit Zoll
 option-toll-false = ohne Zoll
 
-motive-coins = Münzen
-motive-cards = Karten
 
 toy-headline = { $over ->
     [yes] Das Spiel ist aus.

@@ -115,8 +115,6 @@ option-toll = Toll
 option-toll-true = with the toll
 option-toll-false = without the toll
 
-motive-coins = coins
-motive-cards = cards
 
 toy-headline = { $over ->
     [yes] The game is over.

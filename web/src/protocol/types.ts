@@ -473,7 +473,7 @@ export interface CasePage {
   screen?: Screen | null;
 }
 
-/** What a chair shall be: `me` (also several times, for one screen), somebody by link, or a computer. */
+/** Who shall have a seat: `me` (also several times, for one screen), somebody by link, or a computer. */
 export interface SeatWish {
   kind: "computer" | "me" | "open";
   name?: string | null;
@@ -739,7 +739,7 @@ export interface CastVote {
   agree: boolean;
 }
 
-/** Concede, take the own seat back, leave. */
+/** Concede, take your seat back, leave. */
 export interface AtSeat {
   seat: number;
 }
@@ -884,6 +884,7 @@ export interface Update {
   parts: Record<string, string | null>;
   hash: number;
   whole?: boolean;
+  protocol?: number;
 }
 
 /** The stream cannot go on; it is closed after this. */

@@ -44,9 +44,9 @@ class Attack(Game):
         return CaseWords(words, self.passages())
 
     def panels(self, words: Words, view: AttackView) -> Panels:
-        from greatpowers.games.attack.screen.panels import sheet
+        from greatpowers.games.attack.screen.panels import panels
 
-        return sheet(words, view)
+        return panels(words, view)
 
     def previews(self, words: Words, position: Position, seat: int) -> Previews:
         from greatpowers.games.attack.words.vocabulary import Vocabulary

@@ -44,9 +44,9 @@ class Imperialism(Game):
         return CaseWords(words, self.passages())
 
     def panels(self, words: Words, view: ImperialismView) -> Panels:
-        from greatpowers.games.imperialism.screen.panels import sheet
+        from greatpowers.games.imperialism.screen.panels import panels
 
-        return sheet(words, view)
+        return panels(words, view)
 
     def previews(self, words: Words, position: Position, seat: int) -> Previews:
         from greatpowers.games.imperialism.words.names import Names

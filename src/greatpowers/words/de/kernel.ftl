@@ -24,6 +24,7 @@ thought-for-and-against = Dafür: { $pros }; dagegen: { $cons }.
 thought-against = Eine Laune; dagegen: { $cons }.
 thought-motive = { $motive } ({ $points })
 thought-alternative = Die nächstbeste: „{ $answer }“.
+motive-score = Punkte
 thought-chance = Er gibt sich { $percent } % Aussicht auf den Sieg.
 
 result-heading = Ergebnis

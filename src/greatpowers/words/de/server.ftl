@@ -5,6 +5,7 @@ name = Großmächte
 problem-malformed = Diese Anfrage ist nicht lesbar: { $detail }
 problem-field = { $field }: { $detail }
 problem-forged = Diese Seite ist veraltet. Bitte neu laden.
+problem-outdated = Diese Seite ist älter als der Server. Bitte neu laden.
 problem-nobody = Du hast hier noch keinen Platz.
 problem-empty-name = Ein Name braucht mindestens einen Buchstaben.
 problem-not-found = Hier ist nichts.
@@ -47,9 +48,9 @@ command-backup = Alle Tische sind nach { $file } kopiert
 
 ## Am Tisch
 
-chair-computer = Computer { $number }
-chair-open = Platz { $number }
-chair-human = Spieler { $number }
+seat-computer = Computer { $number }
+seat-open = Platz { $number }
+seat-human = Spieler { $number }
 room-not-running = Diese Partie wird gerade nicht gespielt.
 room-not-yours = Platz { $seat } gehört nicht dir.
 room-no-seat = Platz { $seat } gibt es an diesem Tisch nicht.

@@ -24,6 +24,7 @@ thought-for-and-against = For it: { $pros }; against it: { $cons }.
 thought-against = A whim; against it: { $cons }.
 thought-motive = { $motive } ({ $points })
 thought-alternative = The next best: “{ $answer }”.
+motive-score = points
 thought-chance = It gives itself { $percent } % to win.
 
 result-heading = Result

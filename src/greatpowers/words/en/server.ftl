@@ -5,6 +5,7 @@ name = Great Powers
 problem-malformed = This request cannot be read: { $detail }
 problem-field = { $field }: { $detail }
 problem-forged = This page is out of date. Please reload it.
+problem-outdated = This page is older than the server. Please reload it.
 problem-nobody = You have no seat here yet.
 problem-empty-name = A name needs at least one letter.
 problem-not-found = There is nothing here.
@@ -47,9 +48,9 @@ command-backup = All tables are copied to { $file }
 
 ## At a table
 
-chair-computer = Computer { $number }
-chair-open = Seat { $number }
-chair-human = Player { $number }
+seat-computer = Computer { $number }
+seat-open = Seat { $number }
+seat-human = Player { $number }
 room-not-running = This game is not being played now.
 room-not-yours = Seat { $seat } is not yours.
 room-no-seat = There is no seat { $seat } at this table.

@@ -23,13 +23,14 @@ EAGLE_COLOUR: Final = "#5b4a34"
 CONTINENTS: Final = {str(row["id"]): str(row["continent"]) for row in MAP["region"]}
 
 
-def sheet(words: Words, view: AttackView) -> Panels:
+def panels(words: Words, view: AttackView) -> Panels:
+    """See `greatpowers.games.game`."""
     table = Table(words, view)
-    seats = [seat_sheet(table, seat) for seat in range(len(table.players))]
-    return Panels(headline(table), seats, list(panels(table)))
+    seats = [seat_line(table, seat) for seat in range(len(table.players))]
+    return Panels(headline(table), seats, list(shown(table)))
 
 
-def panels(table: Table) -> Iterator[Panel]:
+def shown(table: Table) -> Iterator[Panel]:
     yield from under_way(table)
     yield from on_table(table)
     yield regions(table)
@@ -76,7 +77,7 @@ def to_move(table: Table) -> int | None:
 # players
 
 
-def seat_sheet(table: Table, seat: int) -> SeatLine:
+def seat_line(table: Table, seat: int) -> SeatLine:
     row = table.players[seat]
     moves = to_move(table) == seat
     money = [

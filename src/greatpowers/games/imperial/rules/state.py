@@ -8,7 +8,7 @@ from greatpowers.games.imperial.rules import events
 from greatpowers.games.imperial.rules.answers import ARMY, FLEET, LYING
 from greatpowers.games.imperial.rules.board import NATIONS, NO_NATION
 from greatpowers.games.imperial.rules.rules import Rules
-from greatpowers.kernel.state import WIDTH, State
+from greatpowers.kernel.state import State
 
 BANK: Final = 0
 TREASURY: Final = 1
@@ -159,10 +159,6 @@ class Imperial(State):
         ]
 
     # reading
-
-    def frame_arg(self, number: int, argument: int) -> int:
-        """An argument of a frame that is not open, counted from the bottom, or from -1 at the top; 0 is its step."""
-        return self.agenda[number * WIDTH + argument]
 
     def treasury(self, nation: int) -> int:
         return self.money[TREASURY + nation]

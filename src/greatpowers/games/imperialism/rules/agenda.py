@@ -36,3 +36,63 @@ SWAP: Final = 28
 FAITH: Final = 29
 STEAL: Final = 30
 EXPLORE: Final = 31
+
+ASKING: Final = (
+    "escape",
+    "discard",
+    "refill",
+    "action",
+    "development",
+    "raise",
+    "fetch",
+    "intrigue",
+    "urge",
+    "defend",
+    "peace",
+    "plunder",
+    "war_events",
+    "respond",
+    "pirates",
+    "achievement",
+    "trim",
+    "look",
+    "take",
+    "swap",
+    "faith",
+    "explore",
+)
+"""Steps that ask somebody in a turn: here an achievement or Thwarting of Plans can come in between."""
+
+ABOVE: Final[dict[str, tuple[str, ...]]] = {
+    "choose_power": ("",),
+    "deal_power": ("choose_power",),
+    "reveal_achievement": ("deal_power", "trim"),
+    "draw": ("reveal_achievement", "draw", "display", "refill"),
+    "display": ("draw", "refill"),
+    "turn": ("",),
+    "end_turn": ("",),
+    "action": ("end_turn", "trim"),
+    "discard": ("action",),
+    "refill": ("action",),
+    "escape": ("discard",),
+    "trim": ("end_turn", *ASKING),
+    "development": ("trim",),
+    "raise": ("turn", "trim", "raise", "explore", "war_events"),
+    "fetch": ("trim",),
+    "intrigue": ("trim",),
+    "urge": ("trim",),
+    "defend": ("trim",),
+    "plunder": ("trim",),
+    "peace": ("plunder",),
+    "war_events": ("end_turn",),
+    "pirates": ("end_turn",),
+    "achievement": ("end_turn",),
+    "respond": ASKING,
+    "look": ("trim",),
+    "take": ("trim", "take"),
+    "swap": ("trim",),
+    "faith": ("trim",),
+    "steal": ("trim", "raise"),
+    "explore": ("trim",),
+}
+"""The steps of which one lies under a step on the agenda, "" for the bottom. What is left out never waits there."""

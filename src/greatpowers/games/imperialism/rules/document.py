@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from greatpowers.games.imperialism.rules import deck, queries
+from greatpowers.games.imperialism.rules import agenda, deck
 from greatpowers.games.imperialism.rules.answers import ACTIONS, WARS
 from greatpowers.games.imperialism.rules.cardrow import (
     DISCARDS,
@@ -17,10 +17,8 @@ from greatpowers.games.imperialism.rules.cardrow import (
     TOP_OF_PILE,
 )
 from greatpowers.games.imperialism.rules.deck import (
-    CARDS,
     INDIA,
     MARKED_LANDS,
-    MOST_SEATS,
     PROVIDENCE,
     PROVIDENCE_CARDS,
     TERRITORY,
@@ -33,19 +31,15 @@ from greatpowers.games.imperialism.rules.state import (
     BEFORE_TURN,
     EXCHANGED,
     EXCHANGING,
-    IN_BOX,
-    NO_ACTION,
     NO_CARD,
     NO_SEAT,
-    NOT_BEGUN,
     ON_STACK,
     OWNED,
     PURSE,
     VISIBLE,
     Imperialism,
 )
-from greatpowers.games.imperialism.rules.view import achievements_at, lying, seen_by
-from greatpowers.kernel.cards import PLACE_MASK, SEEN_SHIFT
+from greatpowers.kernel.cards import SEEN_SHIFT
 from greatpowers.kernel.reading import (
     a_flag,
     a_list,
@@ -55,8 +49,6 @@ from greatpowers.kernel.reading import (
     check_agenda,
     read_agenda,
     read_sealed,
-    write_agenda,
-    write_sealed,
 )
 from greatpowers.kernel.ruleset import Ruleset
 from greatpowers.kernel.values import Json, Malformed, in_order, quoted
@@ -85,156 +77,6 @@ PHASES = in_order({BEFORE_TURN: "before", EXCHANGING: "exchanging", EXCHANGED: "
 MOST_DUCATS = 9999
 MOST_GLORY = 999
 MOST_PILES = 9999
-
-ASKING = (
-    "escape",
-    "discard",
-    "refill",
-    "action",
-    "development",
-    "raise",
-    "fetch",
-    "intrigue",
-    "urge",
-    "defend",
-    "peace",
-    "plunder",
-    "war_events",
-    "respond",
-    "pirates",
-    "achievement",
-    "trim",
-    "look",
-    "take",
-    "swap",
-    "faith",
-    "explore",
-)
-"""Steps that ask somebody in a turn: here an achievement or Thwarting of Plans can come in between."""
-
-ABOVE: dict[str, tuple[str, ...]] = {
-    "choose_power": ("",),
-    "deal_power": ("choose_power",),
-    "reveal_achievement": ("deal_power", "trim"),
-    "draw": ("reveal_achievement", "draw", "display", "refill"),
-    "display": ("draw", "refill"),
-    "turn": ("",),
-    "end_turn": ("",),
-    "action": ("end_turn", "trim"),
-    "discard": ("action",),
-    "refill": ("action",),
-    "escape": ("discard",),
-    "trim": ("end_turn", *ASKING),
-    "development": ("trim",),
-    "raise": ("turn", "trim", "raise", "explore", "war_events"),
-    "fetch": ("trim",),
-    "intrigue": ("trim",),
-    "urge": ("trim",),
-    "defend": ("trim",),
-    "plunder": ("trim",),
-    "peace": ("plunder",),
-    "war_events": ("end_turn",),
-    "pirates": ("end_turn",),
-    "achievement": ("end_turn",),
-    "respond": ASKING,
-    "look": ("trim",),
-    "take": ("trim", "take"),
-    "swap": ("trim",),
-    "faith": ("trim",),
-    "steal": ("trim", "raise"),
-    "explore": ("trim",),
-}
-
-
-# writing
-
-
-def write(state: Imperialism, rules: Ruleset) -> dict[str, Json]:
-    """The draw piles are what is left over, so they are not written."""
-    document: dict[str, Json] = {
-        "format": FORMAT,
-        "game": rules.name,
-        "rules": rules.version,
-        "seats": state.seats,
-        "options": dict(state.rules.options),
-        "turn": None if state.turn == NO_SEAT else state.turn,
-        "players": [write_player(state, seat) for seat in range(state.seats)],
-        "display": list(lying(state, ON_DISPLAY)),
-        "discards": lying(state, DISCARDS),
-        "table": lying(state, ON_TABLE),
-        "starting": list(lying(state, TOP_OF_PILE)),
-        "piles": state.piles[:],
-        "achievements": achievements_at(state, VISIBLE),
-        "offered": {deck.POWER_IDS[power]: seat for power, seat in enumerate(state.dealt) if seat != IN_BOX},
-        "phase": PHASES[state.phase],
-        "acted": None if state.acted == NO_ACTION else ACTIONS[state.acted],
-        "achieved": state.has_achieved,
-        "war": write_war(state),
-        "trigger": None if state.trigger == NO_SEAT else state.trigger,
-        "last_turns": None if state.last_turns == NOT_BEGUN else bits(state.last_turns),
-    }
-    if state.over:
-        document["over"] = True
-    else:
-        document["agenda"] = write_agenda(rules, state)
-    if state.sealed:
-        document["sealed"] = write_sealed(rules, state)
-    return document
-
-
-def bits(mask: int) -> list[Json]:
-    return [seat for seat in range(MOST_SEATS) if mask >> seat & 1]
-
-
-def write_player(state: Imperialism, seat: int) -> dict[str, Json]:
-    action, replacement = state.marker[seat], state.replacement[seat]
-    return {
-        "power": None if state.power[seat] == NO_CARD else deck.POWER_IDS[state.power[seat]],
-        "ducats": state.purse(seat),
-        "glory": state.glory[seat],
-        "tracks": {track: state.level(seat, number) for number, track in enumerate(TRACKS)},
-        "religion": None if state.religion[seat] == NO_CARD else deck.RELIGION_IDS[state.religion[seat]],
-        "ruler": None if state.ruler[seat] == NO_CARD else deck.PROVIDENCE_IDS[state.ruler[seat]],
-        "territories": [name for land, name in enumerate(deck.LAND_IDS) if queries.owns(state, seat, land)],
-        "achievements": achievements_at(state, OWNED + seat),
-        "action": None if action == NO_ACTION else ACTIONS[action],
-        "replacement": None if replacement == NO_ACTION else ACTIONS[replacement],
-        "upswung": bool(state.upswung[seat]),
-        "hand": write_hand(state, seat),
-    }
-
-
-def write_hand(state: Imperialism, seat: int) -> list[Json]:
-    """A card drawn from the present pile and seen by nobody is its id; others say more."""
-    rows: list[Json] = []
-    for card in range(CARDS):
-        for number in range(state.deck.first[card], state.deck.first[card + 1]):
-            code = state.cards[number]
-            if code & PLACE_MASK != HAND + seat:
-                continue
-            drawn = state.piles[int(card >= PROVIDENCE_CARDS)]
-            if code == HAND + seat | drawn << DRAWN_SHIFT:
-                rows.append(deck.CARD_IDS[card])
-            else:
-                row: dict[str, Json] = {"card": deck.CARD_IDS[card], "drawn": code >> DRAWN_SHIFT}
-                rows.append({**row, "seen_by": seen_by(code), "event": bool(code & EVENT_BIT)})
-    return rows
-
-
-def write_war(state: Imperialism) -> Json:
-    if state.war_on == NO_SEAT:
-        return None
-    return {
-        "defender": state.war_on,
-        "kind": WARS[state.war_kind],
-        "card": None if state.war_card == NO_CARD else deck.PROVIDENCE_IDS[state.war_card],
-        "defence": [deck.PROVIDENCE_IDS[card] for card in state.war_defence],
-        "winner": None if state.war_winner == NO_SEAT else state.war_winner,
-        "margin": state.war_margin,
-    }
-
-
-# reading
 
 
 def read_header(document: Json, rules: Ruleset) -> tuple[int, dict[str, Json]]:
@@ -395,7 +237,7 @@ def read_flow(state: Imperialism, rules: Ruleset, document: Json) -> None:
             raise Malformed("over", "a finished game has neither an agenda nor sealed answers")
         state.finish()
     else:
-        read_agenda(rules, state, document.get("agenda", [{"step": "end_turn", "stage": 0}, ACTION_FRAME]), ABOVE)
+        read_agenda(rules, state, document.get("agenda", BEFORE_ACTION), agenda.ABOVE)
         if not state.agenda:
             raise Malformed("agenda", "is empty; a finished game says over")
     problem = implausible(state)
@@ -407,4 +249,4 @@ def read_flow(state: Imperialism, rules: Ruleset, document: Json) -> None:
             read_sealed(rules, state, document["sealed"])
 
 
-ACTION_FRAME: Json = {"step": "action", "barred": 0}
+BEFORE_ACTION: Json = [{"step": "end_turn", "stage": 0}, {"step": "action", "barred": 0}]

@@ -16,6 +16,7 @@ from greatpowers.games.imperialism.rules import (
     queries,
     schema,
     view,
+    writing,
 )
 from greatpowers.games.imperialism.rules.deck import Deck, Rules
 from greatpowers.games.imperialism.rules.reasons import REASONS, STEP_PASSAGES
@@ -119,7 +120,7 @@ class ImperialismRuleset(Ruleset):
         return view.shown(event, seat)
 
     def document(self, state: State) -> dict[str, Json]:
-        return document.write(cast(Imperialism, state), self)
+        return writing.write(cast(Imperialism, state), self)
 
     def state(self, document_: Json) -> State:
         seats, options = document.read_header(document_, self)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from greatpowers.games.imperialism.rules import deck
+from greatpowers.games.imperialism.rules import agenda, deck
 from greatpowers.games.imperialism.rules.answers import ACTIONS, WARS
 from greatpowers.games.imperialism.rules.deck import MOST_SEATS, TRACKS
 from greatpowers.games.imperialism.rules.document import (
-    ABOVE,
     FORMAT,
     MOST_DUCATS,
     MOST_GLORY,
@@ -62,7 +61,7 @@ def schema(rules: Ruleset) -> dict[str, Json]:
         "war": {"oneOf": [{"type": "null"}, war_schema(seat)]},
         "trigger": seat,
         "last_turns": {"type": ["array", "null"], "items": {"type": "integer"}},
-        "agenda": agenda_schema(rules, ABOVE),
+        "agenda": agenda_schema(rules, agenda.ABOVE),
         "sealed": {"type": "array", "items": {"oneOf": [{"type": "null"}, rules.codec.schema()]}},
         "over": {"const": True},
     }

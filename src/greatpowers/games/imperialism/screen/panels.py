@@ -51,7 +51,7 @@ class Table:
         self.players: list[Player] = view.players
         self.seals = self.book.seals(len(self.players))
 
-    def sheet(self) -> Panels:
+    def screen(self) -> Panels:
         return Panels(self.headline(), [self.seat(seat) for seat in range(len(self.players))], list(self.panels()))
 
     def panels(self) -> Iterator[Panel]:
@@ -230,6 +230,6 @@ class Table:
         return Facts("piles", self.say("sheet-piles"), facts)
 
 
-def sheet(words: Words, view: ImperialismView) -> Panels:
-    """See `greatpowers.screen.sheet`."""
-    return Table(words, view).sheet()
+def panels(words: Words, view: ImperialismView) -> Panels:
+    """See `greatpowers.games.game`."""
+    return Table(words, view).screen()

@@ -895,51 +895,15 @@ step-steal = zufällige Karte
 step-explore = Entdeckung
 
 
-## Der Tisch im Terminal
+## Der Tisch
 
-table-tracks = Leisten
-table-tableaux = Vor den Spielern
-table-war = Krieg
 table-display = Territorien in der Auslage
 table-achievements = Errungenschaften
-table-piles = Gespielte Karten
 table-hand = Deine Hand
-table-player = Spieler
 table-ducats-name = Dukaten
-table-ducats-short = Du
 table-glory-name = Ruhm
-table-glory-short = Ru
 table-score-name = Stand
-table-score-short = St
-table-track-army = He
-table-track-fleet = Fl
-table-track-prestige = Pr
-table-track-gold = Go
-table-track-food = Na
-table-track-textiles = Te
-table-track-spices = Ge
-table-track-exotic = Ex
-table-track-industry = In
-table-track-arms = Ar
-table-track-shipyards = We
-table-piles-left = Stapel: { $providence } Vorsehung, { $territories } Territorien
-table-religions-left = Konfessionen: { $list }
 table-end-glory = Ende bei { $glory } Ruhm
-table-last-turns = letzte Züge, ausgelöst von { PLAYER($player) }
-table-ruler = Machtkarte: { $card }
-table-last-action = zuletzt: { $list }
-table-hand-size = Hand { $cards } von { $limit }
-table-territories = Territorien: { $list }
-table-achieved = errungen: { $list }
-table-war-line = { PLAYER($attacker) } greift { PLAYER($defender) } { $war ->
-    [land] zu Lande
-   *[sea] zur See
- } an:
-table-war-sums = { $attack } gegen { $defence }
-table-war-won = Sieger { PLAYER($player) }
-table-lying-table = Auf dem Tisch:
-table-lying-discards = Abgelegt:
-table-known-cards = hält, wie du weißt: { $list }
 
 ## Das Blatt für den Bildschirm
 

@@ -890,51 +890,15 @@ step-steal = random card
 step-explore = exploring
 
 
-## The table in a terminal
+## The table
 
-table-tracks = Tracks
-table-tableaux = Before the players
-table-war = War
 table-display = Territories on display
 table-achievements = Achievements
-table-piles = Cards played
 table-hand = Your hand
-table-player = Player
 table-ducats-name = Ducats
-table-ducats-short = Du
 table-glory-name = Glory
-table-glory-short = Gl
 table-score-name = Score
-table-score-short = Sc
-table-track-army = Ar
-table-track-fleet = Fl
-table-track-prestige = Pr
-table-track-gold = Go
-table-track-food = Fo
-table-track-textiles = Te
-table-track-spices = Sp
-table-track-exotic = Ex
-table-track-industry = In
-table-track-arms = Am
-table-track-shipyards = Sh
-table-piles-left = piles: { $providence } providence, { $territories } territories
-table-religions-left = religions: { $list }
 table-end-glory = the end at { $glory } glory
-table-last-turns = last turns, set off by { PLAYER($player) }
-table-ruler = power card: { $card }
-table-last-action = last: { $list }
-table-hand-size = hand { $cards } of { $limit }
-table-territories = territories: { $list }
-table-achieved = achieved: { $list }
-table-war-line = { PLAYER($attacker) } attacks { PLAYER($defender) } { $war ->
-    [land] on land
-   *[sea] at sea
- }:
-table-war-sums = { $attack } against { $defence }
-table-war-won = won by { PLAYER($player) }
-table-lying-table = On the table:
-table-lying-discards = Discards:
-table-known-cards = holds, as you know: { $list }
 
 ## The sheet for a screen
 
