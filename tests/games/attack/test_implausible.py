@@ -134,6 +134,7 @@ def test_rounds_and_turns_that_cannot_be() -> None:
 def test_what_no_action_remembers() -> None:
     assert refusal(based(protested=[1] * len(REGION_IDS))) == "protested: is remembered by no step of the agenda"
     assert refusal(remember(based(), hits=1)) == "now.hits: is remembered by no step of the agenda"
+    assert refusal(remember(based(), shooter=1)) == "now.shooter: is remembered by no step of the agenda"
     complaint = "now: a move is a Blitzkrieg or not, and submarines strike in sea areas"
     assert refusal(remember(at("movement"), blitzing=2)) == complaint
     assert refusal(remember(at("movement"), strikes=-1)) == complaint
