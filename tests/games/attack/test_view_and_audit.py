@@ -22,7 +22,7 @@ from greatpowers.games.attack.rules import (
     view,
 )
 from greatpowers.games.attack.rules.board import REGION_IDS, SEA_IDS
-from greatpowers.games.attack.rules.cardrow import HAND, PILE, SEEN_SHIFT
+from greatpowers.games.attack.rules.cardrow import HAND, OUT, PILE, SEEN_SHIFT
 from greatpowers.games.attack.rules.figures import CARD_IDS, FIRST_POLITICS, KINDS, TABLES
 from greatpowers.games.attack.rules.ongoing.sea import LINE, NO_SHIP
 from greatpowers.games.attack.rules.pieces import NEUTRAL
@@ -167,6 +167,16 @@ def test_what_events_do_to_the_ledger() -> None:
     assert audit.effects(rebuilt) == [(f"discards {spy}", -4), (f"pile {spy}", 4)]
 
 
+def test_units_in_battle_are_still_their_owners() -> None:
+    """MIXED has four infantry and four tanks on either side."""
+    peace = placed(based())
+    fighting = placed(committing(**OWNED))
+    infantry, tank = 0, 1
+    for unit in (infantry, tank):
+        assert audit.pieces(fighting, 0, unit) == audit.pieces(peace, 0, unit) + 4
+        assert audit.pieces(fighting, 1, unit) == audit.pieces(peace, 1, unit) - peace.units(FRANCE, unit) + 4
+
+
 def broken(damage: Callable[[Attack], None]) -> str:
     state = placed(based())
     assert RULES.broken(state) == ""
@@ -239,6 +249,16 @@ def test_no_card_works_on_regions_that_are_not_on_the_board() -> None:
         for direction in (answers.LEFT, answers.RIGHT):
             found = step.refusal(state, 0, answers.sway(FAR, direction))
             assert found == reasons.NOT_ON_BOARD, name
+
+
+def test_no_card_is_wanted_that_is_not_in_the_game() -> None:
+    state = placed(based())
+    state.first(agenda.OFFER)
+    missing = [kind for kind in range(KINDS) if state.count_at(kind, OUT) == state.figures.copies[kind] > 0]
+    assert missing and all(CARD_IDS[kind].startswith("route_") for kind in missing)
+    for kind in missing:
+        found = RULES.steps[agenda.OFFER].refusal(state, 0, answers.WANT + kind)
+        assert found == reasons.NOT_ON_BOARD
 
 
 def test_cards_cannot_make_every_number_of_certificates() -> None:
