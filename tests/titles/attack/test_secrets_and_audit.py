@@ -8,6 +8,7 @@ from typing import Any, cast
 
 import pytest
 
+import greatpowers
 from greatpowers.kernel.chance import Dice
 from greatpowers.kernel.position import Position
 from greatpowers.kernel.state import WIDTH
@@ -253,6 +254,18 @@ def test_an_owner_may_leave_out_a_word_of_the_rulebook() -> None:
         table = copy.deepcopy(TABLES["counters"])
         del table["mix"][key]
         owner.check(table, "counters", "counters")
+
+
+def test_what_was_proposed_cannot_be_taken_back() -> None:
+    """The partner has read it, money as well as cards."""
+    document = BOOKS[0].document(BOOKS[0].bases()["world"], {})
+    match = greatpowers.position("attack", document, seed=0)
+    assert match.fast.seat == 0
+    match.play({"kind": "trade_with", "target": 1})
+    match.play({"kind": "give_money", "money": "production", "amount": 1})
+    assert match.can_undo(0), "nobody has read a draft"
+    match.play({"kind": "propose"})
+    assert match.fast.waiting() == [1] and not match.can_undo(0)
 
 
 # guesses
