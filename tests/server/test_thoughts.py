@@ -104,6 +104,18 @@ async def test_no_reason_leaves_a_running_game_with_secrets(tmp_path: Path, game
         assert (await room.do(None, AskThought(entry=max(room.reasoned), lang="en"))).text
 
 
+async def test_what_is_still_sealed_is_not_explained(tmp_path: Path) -> None:
+    """Nor when people have ended the game in the middle of it, so that nothing else is kept back."""
+    async with hall_in(tmp_path) as hall:
+        anna = await hall.person("Anna")
+        room = await hall.table(anna, "imperialism", ME, SeatWish("computer", bot="greedy"), speed="instant")
+        await settled(room)
+        assert room.match is not None and room.match.entries[-1]["seat"] == 1 and room.waiting() == [0]
+        (sealed,) = room.reasoned
+        await room.close(anna)
+        assert (await trouble_of(room.thought(sealed, "en"))).message == "room-no-reason"
+
+
 async def test_a_search_gets_the_time_the_table_gives_it(tmp_path: Path) -> None:
     async with hall_in(tmp_path) as hall:
         anna = await hall.person("Anna")
