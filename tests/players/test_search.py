@@ -15,7 +15,7 @@ from greatpowers.kernel.values import CHANCE
 from greatpowers.players import roster
 from greatpowers.players.greedy import Greedy, Strength
 from greatpowers.players.judgement import Judgement
-from greatpowers.players.search import Budget, Search
+from greatpowers.players.search import Budget, Search, Walk
 from greatpowers.players.thought import Thought
 from greatpowers.players.tree import Edge, Node
 from greatpowers.players.uniform import Uniform

@@ -15,7 +15,7 @@ from greatpowers.server.looking import AskMoment, AskRecord, AskThought
 from greatpowers.server.protocol import SeatWish, SetThinking
 from greatpowers.server.room import Room
 from greatpowers.server.rows import MotiveRecord, Person, ThoughtRecord
-from greatpowers.server.seating import Concede
+from greatpowers.server.seating import Close, Concede
 from greatpowers.server.worker import Reply
 from tests.server.hall import COMPUTER, IMPERIAL, ME, Hall, hall_in, part, play, problem_of, settled
 
@@ -112,8 +112,8 @@ async def test_what_is_still_sealed_is_not_explained(tmp_path: Path) -> None:
         await settled(room)
         assert room.match is not None and room.match.entries[-1]["seat"] == 1 and room.waiting() == [0]
         (sealed,) = room.reasoned
-        await room.close(anna)
-        assert (await trouble_of(room.thought(sealed, "en"))).message == "room-no-reason"
+        await room.do(anna, Close())
+        assert (await problem_of(room.do(None, AskThought(entry=sealed, lang="en")))).message == "room-no-reason"
 
 
 async def test_a_search_gets_the_time_the_table_gives_it(tmp_path: Path) -> None:
