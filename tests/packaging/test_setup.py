@@ -275,7 +275,7 @@ def web(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     def build(name: str, command: list[str], variables: dict[str, str], folder: Path) -> None:
         fresh = Path(command[command.index("--outDir") + 1])
         fresh.mkdir()
-        (fresh / "index.html").write_text("".join(path.read_text() for path in sorted((root / "src").iterdir())))
+        (fresh / "index.html").write_text("".join(path.read_text() for path in sorted((root / "src").glob("*.ts"))))
         (fresh / "index.html.br").write_bytes(os.urandom(8))
 
     monkeypatch.setattr(client, "tool", build)
@@ -288,6 +288,8 @@ def test_a_client_that_fits_is_used_and_an_edit_builds_it_anew(web: Path) -> Non
     assert client.fits()
     (web / "README.md").write_text("not part of it")
     (web / "src" / "one.test.ts").write_text("neither")
+    (web / "src" / "fixtures").mkdir()
+    (web / "src" / "fixtures" / "moment.json").write_text("nor this")
     assert client.fits()
     (web / "src" / "one.ts").write_text("edited")
     assert not client.fits()
