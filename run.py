@@ -17,10 +17,10 @@ as soon as it is there. What the tools say is in `.build/log/`.
 
 from __future__ import annotations
 
+import itertools
 import os
 import subprocess
 import sys
-from itertools import pairwise
 
 if sys.version_info < (3, 11):  # noqa: UP036 (this file is read by whatever python3 is)
     sys.exit(f"Great Powers needs Python 3.11 or newer; this is {sys.version.split()[0]}.")
@@ -77,7 +77,7 @@ def test(arguments: list[str]) -> int:
 
 def prove(arguments: list[str]) -> int:
     set_up(PLAY_LOCK, DEV_LOCK)
-    asked = {name for flag, name in pairwise(arguments) if flag == "--only"}
+    asked = {name for flag, name in itertools.pairwise(arguments) if flag == "--only"}
     build = "plain" if asked and asked <= MAKE_THEIR_OWN else "compiled"
     if build == "compiled":
         client.ensure()
