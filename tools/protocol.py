@@ -45,8 +45,8 @@ def written() -> str:
     parts += [_interface(struct.__name__, components[struct.__name__], words) for struct in structs]
     for name, value in unions.items():
         parts.append(f"export type {name} = {' | '.join(member.__name__ for member in get_args(value))};\n")
-    members = " | ".join(own.__name__ for own in screens())
-    parts.append(f"/** What a table is drawn from; the tag `screen` tells which. */\nexport type Screen = {members};\n")
+    parts.append("/** What a table is drawn from; the tag `screen` tells which. */")
+    parts[-1] += f"\nexport type Screen = {_members()};\n"
     parts.append(f"export const PROTOCOL = {protocol.PROTOCOL};\n")
     parts.append(f"export const LOG_CHUNK = {protocol.LOG_CHUNK};\nexport const CHAT_CHUNK = {protocol.CHAT_CHUNK};\n")
     return "\n".join(parts)
@@ -59,6 +59,11 @@ def _structs() -> list[type[msgspec.Struct]]:
             if inspect.isclass(value) and issubclass(value, msgspec.Struct) and value.__module__ == module.__name__:
                 found.append(value)
     return [struct for struct in found if struct not in (protocol.Body, base.Screen)]
+
+
+def _members() -> str:
+    """The union of all screens."""
+    return " | ".join(own.__name__ for own in screens())
 
 
 def _is_literal(value: Any) -> bool:
@@ -94,7 +99,7 @@ def _type(shape: dict[str, Any], words: dict[tuple[str, ...], str]) -> str:
     if "$ref" in shape:
         return str(shape["$ref"])
     if "anyOf" in shape:
-        return " | ".join(_type(member, words) for member in shape["anyOf"])
+        return " | ".join(_type(member, words) for member in shape["anyOf"]).replace(_members(), "Screen")
     if "enum" in shape:
         return words.get(_key(shape["enum"])) or _words(shape["enum"])
     kind = shape.get("type")

@@ -9,19 +9,22 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Mapping
-from typing import Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal, Union
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from greatpowers.games import screens
 from greatpowers.players import roster
 from greatpowers.screen.badge import Badge
 from greatpowers.screen.effects import Effect, Movable, Sign, Trace
 from greatpowers.screen.panels import Panels
 from greatpowers.screen.screen import Screen
 
-PROTOCOL = 2
-"""What client and server must agree on: it rises when anything here changes its name or shape. The stream says it
-first, and a page that was loaded before asks to be loaded again."""
+if TYPE_CHECKING:
+    AnyScreen = Screen
+else:
+    AnyScreen = Union[screens()]  # noqa: UP007  # as many as there are
+    """Panels, or the screen of a game that has its own; so that the OpenAPI document knows them all."""
 
 PROTOCOL = 2
 """What client and server must agree on: it rises when anything here changes its name or shape. The stream says it
@@ -170,7 +173,7 @@ class CasePage(Struct, frozen=True):
     position: dict[str, Any] | None
     panels: Panels | None = None
     """The position as a spectator sees it."""
-    screen: Screen | None = None
+    screen: AnyScreen | None = None
     """The same as the game's own screen draws it, where it has one."""
 
 
@@ -548,7 +551,7 @@ class Moment(Struct, frozen=True):
 
     at: int
     last: int
-    screen: Screen
+    screen: AnyScreen
     sentence: str
 
 
@@ -601,7 +604,7 @@ class PlanTable(Struct, frozen=True, omit_defaults=True):
 
     sentence: str
     """What comes then: the next question to the seat, or whom the table would wait for."""
-    screen: Screen
+    screen: AnyScreen
     prompt: Prompt | None = None
     """What the seat would be asked then."""
     movable: list[Movable] = []

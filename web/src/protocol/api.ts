@@ -1,14 +1,53 @@
 /** Asking the server: typed calls, one per address. Every refusal is thrown as a `Trouble` with the server's sentence. */
 import type {
-  Ack, AskHandOver, AskPlan, AskTakeBack, AskWhyNot, AtSeat, Branch, CaseBook, CasePage, CastVote, ChangeMe, Created,
-  Credentials, Game, GiveAnswer, Given, GivePlan, History, Import, Join, Json, Lang, Me, Moment, Mute, NewTable, Plan,
-  Problem, Refusal, RefusalList, RuleBook, Say, SeatWish, SetPassing, SetSpeed, SetThinking, TableList, TableState,
-  Thought, Undo,
+  Ack,
+  AskHandOver,
+  AskPlan,
+  AskTakeBack,
+  AskWhyNot,
+  AtSeat,
+  Branch,
+  CaseBook,
+  CasePage,
+  CastVote,
+  ChangeMe,
+  Created,
+  Credentials,
+  Game,
+  GiveAnswer,
+  Given,
+  GivePlan,
+  History,
+  Import,
+  Join,
+  Json,
+  Lang,
+  Me,
+  Moment,
+  Mute,
+  NewTable,
+  Plan,
+  Problem,
+  Refusal,
+  RefusalList,
+  RuleBook,
+  Say,
+  SeatWish,
+  SetPassing,
+  SetSpeed,
+  SetThinking,
+  TableList,
+  TableState,
+  Thought,
+  Undo,
 } from "./types";
 import { PROTOCOL } from "./types";
 
 export class Trouble extends Error {
-  constructor(readonly status: number, readonly problem: Problem) {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+  ) {
     super(problem.text);
   }
   /** Nothing came back at all: the same request may be sent again under the same key. */
@@ -38,11 +77,20 @@ function address(path: string, query: Query = {}): string {
 }
 
 async function send(method: Method, path: string, body?: unknown): Promise<Response> {
-  const headers: Record<string, string> = { accept: "application/json", "accept-language": spoken().lang, "x-protocol": String(PROTOCOL) };
+  const headers: Record<string, string> = {
+    accept: "application/json",
+    "accept-language": spoken().lang,
+    "x-protocol": String(PROTOCOL),
+  };
   if (method !== "GET") headers["x-csrf"] = cookie("csrf");
   if (body !== undefined) headers["content-type"] = "application/json";
   try {
-    return await fetch(path, { method, headers, credentials: "same-origin", body: body === undefined ? null : JSON.stringify(body) });
+    return await fetch(path, {
+      method,
+      headers,
+      credentials: "same-origin",
+      body: body === undefined ? null : JSON.stringify(body),
+    });
   } catch {
     throw new Trouble(0, { code: "offline", text: spoken().offline });
   }
@@ -71,9 +119,9 @@ async function call<T>(method: Method, path: string, body?: unknown, query?: Que
   return (text ? JSON.parse(text) : undefined) as T;
 }
 
-const get = <T>(path: string, query?: Query) => call<T>("GET", path, undefined, query);
-const post = <T = void>(path: string, body?: unknown) => call<T>("POST", path, body);
-const at = (id: string, rest = "") => `/tables/${encodeURIComponent(id)}${rest}`;
+const get = <T>(path: string, query?: Query): Promise<T> => call<T>("GET", path, undefined, query);
+const post = <T = void>(path: string, body?: unknown): Promise<T> => call<T>("POST", path, body);
+const at = (id: string, rest = ""): string => `/tables/${encodeURIComponent(id)}${rest}`;
 
 export const api = {
   me: () => get<Me>("/me"),

@@ -34,7 +34,12 @@ export class Stream {
   private ended = false;
   private readonly missed = new Set<string>();
 
-  constructor(private readonly id: string, private seat: number | null, private lang: Lang, private readonly listener: Listener) {
+  constructor(
+    private readonly id: string,
+    private seat: number | null,
+    private lang: Lang,
+    private readonly listener: Listener,
+  ) {
     window.addEventListener("online", this.hurry);
     document.addEventListener("visibilitychange", this.hurry);
     this.connect();
@@ -72,12 +77,16 @@ export class Stream {
 
   private connect(): void {
     clearTimeout(this.timer);
-    this.listener.line(this.attempt ? { state: "reconnecting", attempt: this.attempt, seconds: 0 } : { state: "connecting" });
+    this.listener.line(
+      this.attempt ? { state: "reconnecting", attempt: this.attempt, seconds: 0 } : { state: "connecting" },
+    );
     const query = new URLSearchParams({ lang: this.lang, protocol: String(PROTOCOL) });
     if (this.seat !== null) query.set("seat", String(this.seat));
     if (CAN_UNPACK) query.set("packed", "1");
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/stream?${query}`);
+    const socket = new WebSocket(
+      `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/stream?${query}`,
+    );
     const sent = { seat: this.seat, lang: this.lang };
     this.socket = socket;
     this.asked = false;
@@ -88,7 +97,8 @@ export class Stream {
       if (socket === this.socket) this.receive(JSON.parse(text) as ToClient);
     };
     socket.onopen = () => {
-      if (sent.seat !== this.seat || sent.lang !== this.lang) this.say({ kind: "look", seat: this.seat, lang: this.lang });
+      if (sent.seat !== this.seat || sent.lang !== this.lang)
+        this.say({ kind: "look", seat: this.seat, lang: this.lang });
     };
     socket.onmessage = ({ data }: MessageEvent<string | ArrayBuffer>) => {
       if (typeof data === "string" && !unpacking) return take(data);

@@ -71,27 +71,6 @@ plate-new = Neuer Tisch
 plate-new-label = Neuer Tisch: { $game }
 plate-rules = Regeln
 plate-number = Tafel { $number }
-short-imperial-2006 = Imperial 2006
-short-imperial-2010 = Imperial 2010
-short-imperial-2030 = Imperial 2030
-short-imperialism = Imperialismus
-short-attack = Attack!
-title-imperial-2006 = Imperial
-title-imperial-2010 = Imperial
-title-imperial-2030 = Imperial 2030
-title-imperialism = Imperialismus
-title-attack = Attack!
-year-imperial-2006 = 2006
-year-imperial-2010 = 2010
-year-imperial-2030 = 2009
-year-imperialism = 2014
-year-attack = 2003
-about-imperial-2006 = Sechs Großmächte um 1900. Du leihst ihnen Geld und lässt sie für dich kämpfen.
-about-imperial-2010 = Die spätere Ausgabe, mit Schweizer Bank und der Anleihe zu dreißig Millionen.
-about-imperial-2030 = Das gleiche Spiel um Geld auf einer Karte der ganzen Welt.
-about-imperialism = Der Weg zur Vorherrschaft: Karten, Glaube und Dukaten führen eine Macht zum Ruhm.
-about-attack = Die Welt von 1935 mit der Erweiterung: Flotten, Öl und Politik.
-
 mine-heading = Meine Tische
 mine-waiting = { $count ->
     [one] einer wartet auf dich

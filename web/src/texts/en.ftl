@@ -71,27 +71,6 @@ plate-new = New table
 plate-new-label = New table: { $game }
 plate-rules = Rules
 plate-number = Plate { $number }
-short-imperial-2006 = Imperial 2006
-short-imperial-2010 = Imperial 2010
-short-imperial-2030 = Imperial 2030
-short-imperialism = Imperialism
-short-attack = Attack!
-title-imperial-2006 = Imperial
-title-imperial-2010 = Imperial
-title-imperial-2030 = Imperial 2030
-title-imperialism = Imperialism
-title-attack = Attack!
-year-imperial-2006 = 2006
-year-imperial-2010 = 2010
-year-imperial-2030 = 2009
-year-imperialism = 2014
-year-attack = 2003
-about-imperial-2006 = Six great powers of 1900. You lend them money and let them fight for you.
-about-imperial-2010 = The later edition, with Swiss Banks and the bond of thirty million.
-about-imperial-2030 = The same game of money, on a map of the whole world.
-about-imperialism = Road to Domination: cards, faith and ducats lift a power to glory.
-about-attack = The world of 1935 with the expansion: fleets, oil and politics.
-
 mine-heading = My tables
 mine-waiting = { $count ->
     [one] one waits for you

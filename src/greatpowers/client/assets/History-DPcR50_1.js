@@ -1,0 +1,1 @@
+export{t as default}from"./screen-Dzi2Fv7_.js";
