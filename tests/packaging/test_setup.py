@@ -104,6 +104,10 @@ def wheel_of(folder: Path) -> Callable[..., None]:
         target.mkdir()
         with zipfile.ZipFile(target / "greatpowers.whl", "w") as wheel:
             wheel.writestr("greatpowers/__init__.py", "")
+            wheel.writestr("greatpowers__mypyc.so", "library")
+        kept = folder / "mypyc" / "library-1" / "greatpowers__mypyc.so"
+        kept.parent.mkdir(parents=True, exist_ok=True)
+        kept.write_text("library")
 
     return make
 
@@ -114,7 +118,9 @@ def test_the_compiled_build_is_there_whole_and_nothing_else_is_left(
     monkeypatch.setattr(compiled, "tool", wheel_of(build))
     assert not compiled.is_there()
     assert compiled.ensure() and compiled.is_there()
-    assert sorted(path.name for path in build.iterdir()) == ["compile.lock", "compiled"]
+    assert sorted(path.name for path in build.iterdir()) == ["compile.lock", "compiled", "mypyc"]
+    library = build / "compiled" / "greatpowers__mypyc.so"
+    assert library.samefile(build / "mypyc" / "library-1" / library.name), "the disk holds it once"
     monkeypatch.setattr(compiled, "sources", lambda: "other sources")
     assert not compiled.is_there()
 
@@ -167,6 +173,7 @@ def ensure():
         print(os.nice(0), os.getpid(), child.pid, file=notes)
     child.wait()
 compiled.ensure = ensure
+compiled.HEAD_START = 0.0
 compiled.compile_behind(int(sys.argv[1]))
 """
 
