@@ -1,6 +1,6 @@
 import { mergeConfig } from "vite";
 import { defineConfig } from "vitest/config";
-import build from "./vite.config";
+import build from "./vite.config.ts";
 
 export default mergeConfig(
   build,

@@ -79,6 +79,7 @@ class Book:
         self.rules = greatpowers.ruleset(game)
         self.edition = game.removeprefix(self.rules.game).removeprefix("-")
         self.folder = TITLES / self.rules.game / "cases" / self.edition
+        self.read: dict[str, Table] = {}
 
     # reading
 
@@ -100,8 +101,10 @@ class Book:
         return {reason for case in self.cases() for run in case["run"] for reason in run.get("refused", {}).values()}
 
     def bases(self) -> dict[str, Table]:
-        table: dict[str, Table] = tomllib.loads((self.folder / "bases.toml").read_text(encoding="utf-8"))["base"]
-        return table
+        """Read once for all runs: what a run changes is merged into a copy."""
+        if not self.read:
+            self.read = tomllib.loads((self.folder / "bases.toml").read_text(encoding="utf-8"))["base"]
+        return self.read
 
     # positions
 

@@ -66,6 +66,12 @@ def test_no_law_is_broken_on_random_games() -> None:
     assert report["ended"] == 240
 
 
+def test_random_games_tell_how_many_have_been_played() -> None:
+    told: list[tuple[int, int]] = []
+    report = fuzz(RULES, 3, 1, lambda played, games: told.append((played, games)), first=5)
+    assert told == [(1, 3), (2, 3), (3, 3)] and report["games"] == 3
+
+
 @pytest.mark.walk
 def test_no_law_is_broken_at_any_position() -> None:
     """Twice every player count with every combination of options; chance is examined, too."""

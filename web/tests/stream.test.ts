@@ -2,6 +2,8 @@ import { deflateSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { partsHash } from "../src/protocol/hash";
 import { Stream, type Line } from "../src/protocol/stream";
+import { PROTOCOL } from "../src/protocol/types";
+import { version } from "../src/protocol/version.svelte";
 
 class FakeSocket {
   static CONNECTING = 0;
@@ -58,6 +60,7 @@ beforeEach(() => {
   seen = [];
 });
 afterEach(() => {
+  version.outdated = false;
   for (const stream of streams.splice(0)) stream.close();
   vi.unstubAllGlobals();
   vi.useRealTimers();
@@ -167,6 +170,24 @@ describe("the stream", () => {
     socket().close();
     window.dispatchEvent(new Event("online"));
     expect(FakeSocket.made).toHaveLength(2);
+  });
+
+  test("takes nothing from a server that speaks another protocol, and says nothing more to it", () => {
+    const stream = open();
+    socket().receive(update({ table: "{}" }, hashOf({ table: "{}" }), { whole: true, protocol: PROTOCOL + 1 }));
+    expect(lines.at(-1)).toMatchObject({ state: "closed", problem: { code: "outdated" } });
+    expect([seen, version.outdated]).toEqual([[], true]);
+    stream.look(null, "en");
+    stream.again();
+    vi.advanceTimersByTime(100_000);
+    expect(FakeSocket.made.map((one) => one.sent)).toEqual([[]]);
+  });
+
+  test("goes on with one that speaks the same, or says no number", () => {
+    open();
+    for (const more of [{ whole: true, protocol: PROTOCOL }, {}])
+      socket().receive(update({ table: "{}" }, hashOf({ table: "{}" }), more));
+    expect([lines.at(-1), version.outdated]).toEqual([{ state: "live" }, false]);
   });
 
   test.each(["not-found", "outdated"])("ends for good where trying again is of no use: %s", (code) => {

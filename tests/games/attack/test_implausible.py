@@ -8,14 +8,19 @@ from typing import Any, cast
 
 import pytest
 
+from greatpowers.games.attack.rules import agenda, answers, reasons
 from greatpowers.games.attack.rules.board import REGION_IDS, SEA_IDS
-from greatpowers.games.attack.rules.figures import TECHNOLOGY_IDS
+from greatpowers.games.attack.rules.figures import CARD_IDS, TECHNOLOGY_IDS
 from greatpowers.games.attack.rules.ongoing.marches import BY_SEA, FIRST_UNIT, GROUP, SETTLED
 from greatpowers.games.attack.rules.remembered import BETWEEN_ACTIONS
 from greatpowers.games.attack.rules.state import Attack
+from greatpowers.games.attack.rules.units import UNITS
+from greatpowers.kernel.chance import Dice
+from greatpowers.kernel.position import Position
 from greatpowers.kernel.values import Malformed
 from tests.games.attack.casework import BOOKS
 from tests.games.attack.samples import RULES, documents
+from tests.games.mutations import answer_randomly
 
 pytestmark = pytest.mark.both
 
@@ -48,19 +53,6 @@ def read(document: Document) -> Attack:
     return cast(Attack, RULES.state(document))
 
 
-STOPS = (
-    *("start_seat", "claim", "deployment", "capital", "mix", "government", "counter"),
-    *("politics_block", "theft", "pick", "purge", "sway", "levy", "embargo"),
-    *("passage", "flight", "ambush", "ambush_roll", "ambush_loss", "escort", "escort_roll", "raid_roll"),
-)
-
-
-@pytest.mark.parametrize("step", STOPS)
-def test_positions_of_games_are_taken(step: str) -> None:
-    for document in documents()[step]:
-        assert RULES.document(read(copy.deepcopy(document))) == document
-
-
 # always
 
 
@@ -68,6 +60,9 @@ def test_units_that_belong_to_nobody() -> None:
     stray = based()
     stray["regions"]["alaska"]["units"] = {"infantry": 1}
     assert refusal(stray) == "players: units stand in the neutral region alaska"
+    bare = based()
+    bare["regions"]["mexico"]["units"] = {}
+    assert refusal(bare) == "players: mexico has no unit of its owner"
 
 
 def test_cards_that_cannot_be() -> None:
@@ -76,6 +71,13 @@ def test_cards_that_cannot_be() -> None:
     idle = based()
     idle["players"][0]["hand"] = [{"card": "spy", "idle": True}]
     assert refusal(idle) == "players: spy is a politics card, which cannot be idle"
+    seen = based()
+    seen["players"][0]["hand"] = [{"card": "spy", "seen_by": [1, "all"]}]
+    assert refusal(seen) == "players[0].hand[0].seen_by: what all have seen every other player has seen"
+    many = based()
+    copies = RULES.figures.copies[CARD_IDS.index("spy")]
+    many["players"][0]["hand"] = ["spy"] * (copies + 1)
+    assert refusal(many) == f"players[0].hand[{copies}]: there are not that many cards of spy"
     secret = at("theft")
     secret["table"] = {}
     assert refusal(secret) == "table: does not hold the politics card that is being carried out"
@@ -134,6 +136,7 @@ def test_rounds_and_turns_that_cannot_be() -> None:
 def test_what_no_action_remembers() -> None:
     assert refusal(based(protested=[1] * len(REGION_IDS))) == "protested: is remembered by no step of the agenda"
     assert refusal(remember(based(), hits=1)) == "now.hits: is remembered by no step of the agenda"
+    assert refusal(remember(based(), shooter=1)) == "now.shooter: is remembered by no step of the agenda"
     complaint = "now: a move is a Blitzkrieg or not, and submarines strike in sea areas"
     assert refusal(remember(at("movement"), blitzing=2)) == complaint
     assert refusal(remember(at("movement"), strikes=-1)) == complaint
@@ -153,6 +156,13 @@ def test_lines_that_cannot_be() -> None:
     hit = at("gunnery")
     hit.setdefault("line_state", [0] * len(hit["line"]))[hit["line"].index(-1)] = 1
     assert refusal(hit) == "line_state: a ship is hit where none lies"
+
+
+def test_research_is_paid_in_steps() -> None:
+    odd = at("research_roll")
+    odd["agenda"][-1]["production"] = 7
+    frame = len(odd["agenda"]) - 1
+    assert refusal(odd) == f"agenda[{frame}]: research is paid in steps of five points"
 
 
 # the board
@@ -341,6 +351,18 @@ def test_pieces_that_cannot_be() -> None:
     full = at("deployment")
     full["agenda"][0]["placed"] = RULES.figures.pieces_per_turn
     assert refusal(full) == "agenda[0].placed: is more than a player places at once"
+
+
+def test_ships_are_placed_in_sea_areas_of_the_board() -> None:
+    position, dice = Position(RULES, RULES.begin(2, RULES.chosen({"board": "west"}))), Dice(1)
+    while position.step is not RULES.steps[agenda.DEPLOYMENT]:
+        answer_randomly(position, dice)
+    state = cast(Attack, position.state)
+    own = next(region for region in state.board.regions if state.owner[region] == position.seat)
+    east = next(sea for sea in range(len(SEA_IDS)) if not state.board.sea_is_on[sea])
+    for target in (own, len(REGION_IDS) + east):
+        found = position.refusal(answers.place(UNITS.index("destroyer"), target), position.seat)
+        assert found == reasons.NOT_ON_BOARD
 
 
 def claim(document: Document, seat: int, region: str) -> None:

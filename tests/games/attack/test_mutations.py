@@ -22,7 +22,7 @@ from greatpowers.kernel.fuzz import play_randomly
 from greatpowers.kernel.match import Match, start, start_from
 from greatpowers.kernel.values import Malformed
 from tests.games import mutations
-from tests.games.attack.samples import RARE, RULES, documents
+from tests.games.attack.samples import FEW, MANY, RARE, RULES, documents
 from tests.games.mutations import (
     JUNK,
     Changes,
@@ -53,7 +53,7 @@ class Documents(Changes):
     """Changes that need to know what a position document of Attack! holds."""
 
     def __init__(self) -> None:
-        super().__init__(RULES, [row for rows in documents().values() for row in rows])
+        super().__init__(RULES, [row for rows in documents(MANY).values() for row in rows])
         self.changes += [self.header, self.number, self.slot, self.slot, self.row, self.row, self.card, self.place]
         self.changes += [self.region, self.sea, self.office, self.group]
 
@@ -148,12 +148,12 @@ class Documents(Changes):
         return document
 
 
-def any_document(random: Random) -> Any:
-    return random.choice(random.choice(list(documents().values())))
+def any_document(random: Random, games: tuple[int, ...]) -> Any:
+    return random.choice(random.choice(list(documents(games).values())))
 
 
 def damaged_document(random: Random) -> Any:
-    return Documents().mutate(any_document(random), random)
+    return Documents().mutate(any_document(random, MANY), random)
 
 
 # documents
@@ -163,6 +163,13 @@ def test_documents_of_every_step_are_accepted() -> None:
     steps = {step.name for step in RULES.steps if step.kinds}
     assert set(documents()) | {*RARE} == steps | {""}
     for rows in documents().values():
+        for row in rows:
+            assert RULES.document(RULES.state(plain(row))) == row
+
+
+@pytest.mark.walk
+def test_games_go_on_from_documents_of_every_step() -> None:
+    for rows in documents(MANY).values():
         for row in rows[:4]:
             assert check_document(RULES, row, 1)
 
@@ -187,7 +194,7 @@ def test_damaged_document_at_length(seed: int) -> None:
 def test_every_place_of_a_document_says_what_is_wrong(seed: int) -> None:
     """A value of a type that fits nowhere is refused wherever it is put."""
     random = Random(seed)
-    document = copy.deepcopy(any_document(random))
+    document = copy.deepcopy(any_document(random, FEW))
     place: Any = document
     while isinstance(place, (dict, list)) and len(place) > 0:
         key = random.choice(list(place) if isinstance(place, dict) else range(len(place)))
@@ -198,9 +205,10 @@ def test_every_place_of_a_document_says_what_is_wrong(seed: int) -> None:
         place = place[key]
 
 
+@pytest.mark.walk
 def test_documents_fit_the_schema() -> None:
     validator = jsonschema.Draft202012Validator(RULES.position_schema())
-    for rows in documents().values():
+    for rows in documents(MANY).values():
         for document in rows[:3]:
             validator.validate(plain(document))
 
@@ -292,8 +300,8 @@ def test_damaged_record(seed: int) -> None:
 @given(seeds)
 def test_damaged_answer(seed: int) -> None:
     random = Random(seed)
-    step = random.choice([step for step in documents() if step])
-    document = random.choice(documents()[step])
+    step = random.choice([step for step in documents(MANY) if step])
+    document = random.choice(documents(MANY)[step])
     if not start_from(RULES, document, 3).over:  # where chance is asked it answers, and that may end the game
         check_damaged_answer(RULES, document, random)
 

@@ -12,6 +12,7 @@ import pytest
 import greatpowers
 from greatpowers.games.attack.rules.units import GOVERNMENTS
 from greatpowers.kernel.values import Malformed
+from tests.games.accounts import unaccounted
 from tests.games.attack.endings import EAGLES, ELIMINATED, ROUNDS, ending, winners
 
 pytestmark = pytest.mark.both
@@ -34,6 +35,7 @@ def test_replays_hash_by_hash(name: str) -> None:
     assert match.over
     assert (match.scores(), match.ranks()) == (golden["scores"], golden["ranks"])
     assert match.record() == golden["record"]
+    assert unaccounted(match) == {}
 
 
 @pytest.mark.parametrize("government", GOVERNMENTS)

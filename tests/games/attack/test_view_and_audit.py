@@ -8,6 +8,7 @@ from typing import Any, cast
 
 import pytest
 
+import greatpowers
 from greatpowers.games.attack.rules import (
     agenda,
     answers,
@@ -22,7 +23,7 @@ from greatpowers.games.attack.rules import (
     view,
 )
 from greatpowers.games.attack.rules.board import REGION_IDS, SEA_IDS
-from greatpowers.games.attack.rules.cardrow import HAND, PILE, SEEN_SHIFT
+from greatpowers.games.attack.rules.cardrow import HAND, OUT, PILE, SEEN_SHIFT
 from greatpowers.games.attack.rules.figures import CARD_IDS, FIRST_POLITICS, KINDS, TABLES
 from greatpowers.games.attack.rules.ongoing.sea import LINE, NO_SHIP
 from greatpowers.games.attack.rules.pieces import NEUTRAL
@@ -167,6 +168,16 @@ def test_what_events_do_to_the_ledger() -> None:
     assert audit.effects(rebuilt) == [(f"discards {spy}", -4), (f"pile {spy}", 4)]
 
 
+def test_units_in_battle_are_still_their_owners() -> None:
+    """MIXED has four infantry and four tanks on either side."""
+    peace = placed(based())
+    fighting = placed(committing(**OWNED))
+    infantry, tank = 0, 1
+    for unit in (infantry, tank):
+        assert audit.pieces(fighting, 0, unit) == audit.pieces(peace, 0, unit) + 4
+        assert audit.pieces(fighting, 1, unit) == audit.pieces(peace, 1, unit) - peace.units(FRANCE, unit) + 4
+
+
 def broken(damage: Callable[[Attack], None]) -> str:
     state = placed(based())
     assert RULES.broken(state) == ""
@@ -241,6 +252,16 @@ def test_no_card_works_on_regions_that_are_not_on_the_board() -> None:
             assert found == reasons.NOT_ON_BOARD, name
 
 
+def test_no_card_is_wanted_that_is_not_in_the_game() -> None:
+    state = placed(based())
+    state.first(agenda.OFFER)
+    missing = [kind for kind in range(KINDS) if state.count_at(kind, OUT) == state.figures.copies[kind] > 0]
+    assert missing and all(CARD_IDS[kind].startswith("route_") for kind in missing)
+    for kind in missing:
+        found = RULES.steps[agenda.OFFER].refusal(state, 0, answers.WANT + kind)
+        assert found == reasons.NOT_ON_BOARD
+
+
 def test_cards_cannot_make_every_number_of_certificates() -> None:
     document = based()
     card = next(kind for kind in range(KINDS) if CARD_IDS[kind].startswith("oil_"))
@@ -290,6 +311,18 @@ def test_cards_that_move_are_shown_to_those_who_hold_them() -> None:
         for seat in (2, NOBODY):
             assert view.shown([kind, 0, 1, spy, 0, 0], seat) == [kind, 0, 1, back, 0, 0]
     assert view.shown([events.PLAYED, 0, spy, 0, 0, 0], 2) == [events.PLAYED, 0, spy, 0, 0, 0]
+
+
+def test_what_was_proposed_cannot_be_taken_back() -> None:
+    """The partner has read it, money as well as cards."""
+    document = BOOKS[0].document(BOOKS[0].bases()["world"], {})
+    match = greatpowers.position("attack", document, seed=0)
+    assert match.fast.seat == 0
+    match.play({"kind": "trade_with", "target": 1})
+    match.play({"kind": "give_money", "money": "production", "amount": 1})
+    assert match.can_undo(0), "nobody has read a draft"
+    match.play({"kind": "propose"})
+    assert match.fast.waiting() == [1] and not match.can_undo(0)
 
 
 # guesses

@@ -20,7 +20,7 @@ from greatpowers.kernel.match import Match, start, start_from
 from greatpowers.kernel.record import replay
 from greatpowers.kernel.values import Malformed
 from tests.games.imperial.mutations import Documents
-from tests.games.imperial.samples import EDITIONS, RULES, documents
+from tests.games.imperial.samples import EDITIONS, FEW, MANY, RULES, Games, documents
 from tests.games.mutations import (
     JUNK,
     any_answer,
@@ -45,16 +45,16 @@ europe = pytest.mark.parametrize("rules", [EDITIONS["2006"], EDITIONS["2010"]], 
 
 
 def changes(rules: ImperialRuleset) -> Documents:
-    return Documents(rules, [row for rows in documents(rules).values() for row in rows])
+    return Documents(rules, [row for rows in documents(rules, MANY).values() for row in rows])
 
 
 def damaged_document(rules: ImperialRuleset, random: Random) -> Any:
     """A good document of a random step, changed."""
-    return changes(rules).mutate(any_document(rules, random), random)
+    return changes(rules).mutate(any_document(rules, random, MANY), random)
 
 
-def any_document(rules: ImperialRuleset, random: Random) -> Any:
-    return random.choice(random.choice(list(documents(rules).values())))
+def any_document(rules: ImperialRuleset, random: Random, games: Games = FEW) -> Any:
+    return random.choice(random.choice(list(documents(rules, games).values())))
 
 
 # documents
@@ -69,6 +69,14 @@ def test_documents_of_every_step_are_accepted(rules: ImperialRuleset) -> None:
     steps = {step.name for step in rules.steps if step.kinds} - NEVER_OPEN[rules.figures.edition]
     assert set(documents(rules)) == steps | {""}
     for rows in documents(rules).values():
+        for row in rows:
+            assert rules.document(rules.state(plain(row))) == row
+
+
+@pytest.mark.walk
+@every_edition
+def test_games_go_on_from_documents_of_every_step(rules: ImperialRuleset) -> None:
+    for rows in documents(rules, MANY).values():
         for row in rows[:4]:
             assert check_document(rules, row, 1)
 
@@ -251,8 +259,8 @@ def test_record_of_a_damaged_position(seed: int) -> None:
 @given(seed=seeds)
 def test_damaged_answer(rules: ImperialRuleset, seed: int) -> None:
     random = Random(seed)
-    step = random.choice([step for step in documents(rules) if step])
-    check_damaged_answer(rules, random.choice(documents(rules)[step]), random)
+    step = random.choice([step for step in documents(rules, MANY) if step])
+    check_damaged_answer(rules, random.choice(documents(rules, MANY)[step]), random)
 
 
 @pytest.mark.parametrize("seat", SEATS, ids=lambda value: f"{type(value).__name__}")
@@ -285,10 +293,11 @@ def test_foreign_header(junk: Any) -> None:
 # the published schemas
 
 
+@pytest.mark.walk
 @every_edition
 def test_documents_fit_the_schema(rules: ImperialRuleset) -> None:
     validator = jsonschema.Draft202012Validator(rules.position_schema())
-    for rows in documents(rules).values():
+    for rows in documents(rules, MANY).values():
         for document in rows:
             validator.validate(plain(document))
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import greatpowers
+from tests.games.accounts import unaccounted
 
 pytestmark = pytest.mark.both
 
@@ -38,6 +39,7 @@ def test_replays_hash_by_hash(name):
     assert match.over
     assert (match.scores(), match.ranks()) == (golden["scores"], golden["ranks"])
     assert match.record() == golden["record"]
+    assert unaccounted(match) == {}
 
 
 @pytest.mark.parametrize("game", GAMES)

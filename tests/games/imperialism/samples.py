@@ -15,24 +15,27 @@ from tests.games.mutations import answer_randomly
 Document = dict[str, Any]
 
 RULES = cast(ImperialismRuleset, RULESETS["imperialism"])
-GAMES = 18
+FEW = (0, 7, 18, 21)
+"""Games that come to every question six times between them; for tests that need an example of each."""
+MANY = tuple(range(18))
+"""For walks."""
 PER_STEP = 24
 
 
 @cache
-def documents() -> dict[str, list[Document]]:
+def documents(games: tuple[int, ...] = FEW) -> dict[str, list[Document]]:
     """Documents by the name of the step that is open ("" when the game is over), from games of every kind."""
     found: dict[str, list[Document]] = {}
     sets = option_sets(RULES)
-    for number in range(GAMES):
+    for number in games:
         position = Position(RULES, RULES.begin(2 + number % 3, sets[number % len(sets)]))
-        dice, picks = Dice(number), Dice(~number)
+        dice, rights, picks = Dice(number), Dice(~number), Dice(number + 1000)
         while not position.over:
             assert position.step is not None
             rows = found.setdefault(position.step.name, [])
             if len(rows) < 6 or (len(rows) < PER_STEP and picks.below(20) == 0):
                 rows.append(RULES.document(position.state))
-            take_a_right(position, picks)
+            take_a_right(position, rights)
             answer_randomly(position, dice)
         found.setdefault("", []).append(RULES.document(position.state))
     return found

@@ -10,7 +10,7 @@ from typing import Any, cast
 
 import pytest
 
-from greatpowers.games.imperialism.rules import audit, deck, guess, queries
+from greatpowers.games.imperialism.rules import deck, guess, queries, view
 from greatpowers.games.imperialism.rules.cardrow import DRAWN_SHIFT, EVENT_BIT, HAND, ON_TABLE
 from greatpowers.games.imperialism.rules.state import Imperialism
 from greatpowers.kernel.cards import SEEN_SHIFT
@@ -92,6 +92,7 @@ def test_wars_that_cannot_be() -> None:
     bare = war(card=None)
     bare["table"] = {}
     assert refusal(bare) == "war.card: lies on the table while the war lasts"
+    assert refusal(war(defender=0)) == "war: is declared by the player to move against another"
 
 
 def test_hands_that_should_have_been_trimmed() -> None:
@@ -111,6 +112,19 @@ def test_faults_of_war_steps() -> None:
     late = war(card=None, winner=1)
     late.update(table={}, agenda=[{"step": "end_turn", "stage": 1}, {"step": "war_events", "asked": 4}])
     assert refusal(late) == "agenda[1]: there are not so many players"
+
+
+def test_what_was_done_is_the_action_marked() -> None:
+    other = acted("taxes")
+    other["players"][0]["action"] = "development"
+    assert refusal(other) == "acted: must be the action marked"
+    other["players"][1]["replacement"] = "taxes"
+    assert refusal(other) == "players[1].replacement: follows a war that was settled"
+
+
+def test_the_stage_of_a_turn_fits_what_is_still_to_do() -> None:
+    late = based(agenda=[{"step": "end_turn", "stage": 1}, ACTION])
+    assert refusal(late) == "agenda[0].stage: does not fit what stands above it"
 
 
 def test_actions_that_cannot_be_barred() -> None:
@@ -156,6 +170,16 @@ def test_offers_that_cannot_be() -> None:
     assert refusal(twice).endswith("have the start bonus of army or fleet when it was chosen, and once")
     take = {"step": "take", "player": 0, "owner": 1, "wanted": "war"}
     assert refusal(acted("intrigue", take)) == "agenda[2]: any card or an event card can be taken"
+    take["owner"] = 0
+    assert refusal(acted("intrigue", take)) == "agenda[2]: the player to move takes a card from an opponent"
+
+
+def test_players_that_are_not_there() -> None:
+    offer = {"step": "raise", "player": 3, "price": 0, "tracks": 3, "source": "gold"}
+    assert refusal(acted("development", offer)) == "agenda[2]: there is no such player"
+    stranger = at("draw", lambda document: document["turn"] is None and document["seats"] == 2)
+    stranger["agenda"][-1]["player"] = 3
+    assert refusal(stranger) == f"agenda[{len(stranger['agenda']) - 1}]: there is no such player"
 
 
 def test_a_step_that_stands_on_the_agenda_twice() -> None:
@@ -172,13 +196,58 @@ def test_ends_that_cannot_be() -> None:
     assert refusal(over) == "last_turns: of a finished game are over"
 
 
+HANDED: Document = {"card": "madman", "drawn": 0, "seen_by": [1]}
+FIRST_PLAYERS: tuple[tuple[str, Any, str], ...] = (
+    ("ducats", 26, "players[0].ducats: are 25 during set-up"),
+    ("glory", 1, "players[0].glory: is what the great power gives during set-up"),
+    ("hand", ["pirates", *deck.CARD_IDS[:5]], "players[0].hand: during set-up it is at most 5 providence cards"),
+    ("hand", [HANDED], "players[0].hand: during set-up nobody has seen it"),
+    ("tracks", {"gold": 1}, "players[0].tracks.gold: is what the great power gives during set-up"),
+    ("tracks", {"army": 1}, "players[0].tracks: have the start bonus of army or fleet when it was chosen, and once"),
+    ("upswung", True, "players: during set-up nothing has happened yet"),
+)
+
+
+@pytest.mark.parametrize(("key", "value", "complaint"), FIRST_PLAYERS)
+def test_players_that_cannot_be_in_set_up(key: str, value: Any, complaint: str) -> None:
+    document = at("choose_power")
+    document["players"][0][key] = copy.deepcopy(value)
+    assert refusal(document) == complaint
+
+
 def test_set_up_that_cannot_be() -> None:
-    rich = at("choose_power")
-    rich["players"][0]["ducats"] = 26
-    assert refusal(rich) == "players[0].ducats: are 25 during set-up"
     crowd = at("deal_power")
     crowd["offered"] = {"austria": 0, "portugal": 0, "england": 0}
     assert refusal(crowd).startswith("offered: are at most two")
+    few = at("choose_power")
+    few["offered"].popitem()
+    assert refusal(few) == "offered: must be two great powers for each player"
+    early = at("choose_power")
+    early["turn"] = 0
+    assert refusal(early).startswith("turn: during set-up it is nobody's turn")
+
+
+def test_territories_that_cannot_lie_there() -> None:
+    base = based()
+    full = based(display=[*base["display"], "bavaria"], starting=[])
+    assert refusal(full) == "display: has room for 5 territories"
+    starting = RULES.table(3, RULES.chosen({})).deck.is_starting
+    later = deck.TERRITORY_IDS[starting.index(0)]
+    assert refusal(based(starting=[later])) == f"starting: {later} is not a starting territory"
+    twice = based(achievements=[*base["achievements"][:4], "printing_press"])
+    assert refusal(twice) == "achievements[4]: printing_press is named twice"
+
+
+def test_hands_that_cannot_be() -> None:
+    def held(*hand: Any) -> str:
+        document = based()
+        document["players"][0]["hand"] = [*hand]
+        return refusal(document)
+
+    complaint = "players[0].hand[0].seen_by: what all have seen every other player has seen"
+    assert held({"card": "pirates", "seen_by": [1, "all"]}) == complaint
+    assert held({"card": "pirates", "seen_by": [0]}) == "players: pirates is in a wrong hand"
+    assert held("peru", "peru") == "players[0].hand[1]: there are fewer cards of peru"
 
 
 def test_players_that_cannot_be() -> None:
@@ -188,6 +257,9 @@ def test_players_that_cannot_be() -> None:
     twice = based()
     twice["players"][0]["territories"] = ["india", "india"]
     assert refusal(twice) == "players[0].territories[1]: india is named twice"
+    shared = based()
+    shared["players"][1]["power"] = "poland"
+    assert refusal(shared) == "players: the great powers are not one for each player"
     crowd = based()
     crowd["players"][2]["power"] = "france"
     for player in crowd["players"]:
@@ -239,10 +311,6 @@ def test_broken_states_are_seen() -> None:
     assert [problem.split()[0] for problem in problems[:3] + problems[7:]] == ["the", "player", "the", "before"]
 
 
-def test_offered_powers_are_accounted_for() -> None:
-    assert audit.effects([9, 1, 0, 0, 0, 0]) == [("box austria", -1), ("1 offered austria", 1)]
-
-
 def test_a_card_known_to_be_an_event_stays_one_in_every_guess() -> None:
     document = based()
     document["players"][1]["hand"] = [{"card": "pirates", "drawn": 0, "seen_by": [2], "event": True}, "madman"]
@@ -265,6 +333,21 @@ def test_only_an_event_can_be_where_an_event_must_be() -> None:
     state = cast(Imperialism, RULES.state(document))
     assert queries.may_hold(state, 1, deck.card_number("settlement"))
     assert not queries.may_hold(state, 1, deck.card_number("madman"))
+
+
+def test_last_turns_begin_with_the_next_turn() -> None:
+    """Whoever reaches the end space ends the turn first; then everybody else has one more."""
+    near = based(trigger=1)
+    near["players"][1]["glory"] = 29
+    assert view.last_turns(cast(Imperialism, RULES.state(near))) == (1, None)
+    near["last_turns"] = [0, 2]
+    assert view.last_turns(cast(Imperialism, RULES.state(near))) == (1, [0, 2])
+
+
+def test_a_condition_may_ask_for_glory() -> None:
+    """None of ours does; an owner's may."""
+    state = cast(Imperialism, RULES.state(based()))
+    assert [queries.meets(state, seat, (((deck.ASK_GLORY, 2),),)) for seat in range(3)] == [False, False, True]
 
 
 def test_a_finished_game_has_no_secrets() -> None:

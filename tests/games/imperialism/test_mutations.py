@@ -17,7 +17,7 @@ from greatpowers.kernel.chance import Dice
 from greatpowers.kernel.fuzz import play_randomly
 from greatpowers.kernel.match import Match, start, start_from
 from greatpowers.kernel.values import Malformed
-from tests.games.imperialism.samples import RULES, documents
+from tests.games.imperialism.samples import FEW, MANY, RULES, documents
 from tests.games.mutations import (
     JUNK,
     Changes,
@@ -41,7 +41,7 @@ class Documents(Changes):
     """Changes that need to know what a position document of Imperialism holds."""
 
     def __init__(self) -> None:
-        super().__init__(RULES, [row for rows in documents().values() for row in rows])
+        super().__init__(RULES, [row for rows in documents(MANY).values() for row in rows])
         self.changes += [self.header, self.level, self.card, self.card, self.place, self.office, self.war, self.flow]
 
     def header(self, document: Any, random: Random) -> Any:
@@ -130,12 +130,12 @@ class Documents(Changes):
         return document
 
 
-def any_document(random: Random) -> Any:
-    return random.choice(random.choice(list(documents().values())))
+def any_document(random: Random, games: tuple[int, ...]) -> Any:
+    return random.choice(random.choice(list(documents(games).values())))
 
 
 def damaged_document(random: Random) -> Any:
-    return Documents().mutate(any_document(random), random)
+    return Documents().mutate(any_document(random, MANY), random)
 
 
 # documents
@@ -145,6 +145,13 @@ def test_documents_of_every_step_are_accepted() -> None:
     steps = {step.name for step in RULES.steps if step.kinds}
     assert set(documents()) == steps | {""}
     for rows in documents().values():
+        for row in rows:
+            assert RULES.document(RULES.state(plain(row))) == row
+
+
+@pytest.mark.walk
+def test_games_go_on_from_documents_of_every_step() -> None:
+    for rows in documents(MANY).values():
         for row in rows[:4]:
             assert check_document(RULES, row, 1)
 
@@ -169,7 +176,7 @@ def test_damaged_document_at_length(seed: int) -> None:
 def test_every_place_of_a_document_says_what_is_wrong(seed: int) -> None:
     """A value of a type that fits nowhere is refused wherever it is put."""
     random = Random(seed)
-    document = copy.deepcopy(any_document(random))
+    document = copy.deepcopy(any_document(random, FEW))
     place: Any = document
     while isinstance(place, (dict, list)) and len(place) > 0:
         key = random.choice(list(place) if isinstance(place, dict) else range(len(place)))
@@ -180,9 +187,10 @@ def test_every_place_of_a_document_says_what_is_wrong(seed: int) -> None:
         place = place[key]
 
 
+@pytest.mark.walk
 def test_documents_fit_the_schema() -> None:
     validator = jsonschema.Draft202012Validator(RULES.position_schema())
-    for rows in documents().values():
+    for rows in documents(MANY).values():
         for document in rows:
             validator.validate(plain(document))
 
@@ -269,8 +277,8 @@ def test_damaged_record(seed: int) -> None:
 @given(seeds)
 def test_damaged_answer(seed: int) -> None:
     random = Random(seed)
-    step = random.choice([step for step in documents() if step])
-    check_damaged_answer(RULES, random.choice(documents()[step]), random)
+    step = random.choice([step for step in documents(MANY) if step])
+    check_damaged_answer(RULES, random.choice(documents(MANY)[step]), random)
 
 
 @many(100)

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import greatpowers
+from tests.games.accounts import unaccounted
 from tests.games.imperialism import naive
 from tests.games.imperialism.endings import END_GLORY, Ending, read
 
@@ -40,6 +41,7 @@ def test_replays_hash_by_hash(name):
     assert match.over
     assert (match.scores(), match.ranks()) == (golden["scores"], golden["ranks"])
     assert match.record() == golden["record"]
+    assert unaccounted(match) == {}
     assert naive.scores(match.position()) == golden["scores"]
 
 

@@ -42,6 +42,7 @@ import type {
   Undo,
 } from "./types";
 import { PROTOCOL } from "./types";
+import { OUTDATED, version } from "./version.svelte";
 
 export class Trouble extends Error {
   constructor(
@@ -59,8 +60,8 @@ export class Trouble extends Error {
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 type Query = Record<string, string | number | null | undefined>;
 
-let spoken: () => { lang: Lang; offline: string } = () => ({ lang: "en", offline: "" });
-/** Where the language of answers comes from, and the words for "no answer". */
+let spoken: () => { lang: Lang; offline: string; outdated: string } = () => ({ lang: "en", offline: "", outdated: "" });
+/** Where the language of answers comes from, and the words for "no answer" and "load the page anew". */
 export function speakBy(source: typeof spoken): void {
   spoken = source;
 }
@@ -77,6 +78,7 @@ function address(path: string, query: Query = {}): string {
 }
 
 async function send(method: Method, path: string, body?: unknown): Promise<Response> {
+  if (version.outdated) throw new Trouble(409, { code: OUTDATED, text: spoken().outdated });
   const headers: Record<string, string> = {
     accept: "application/json",
     "accept-language": spoken().lang,
@@ -111,10 +113,15 @@ async function readyToWrite(method: Method): Promise<void> {
   if (method !== "GET" && !cookie("csrf")) await send("GET", "/api/me");
 }
 
+function refused(status: number, problem: Problem): Trouble {
+  if (problem.code === OUTDATED) version.outdated = true;
+  return new Trouble(status, problem);
+}
+
 async function call<T>(method: Method, path: string, body?: unknown, query?: Query): Promise<T> {
   await readyToWrite(method);
   const response = await send(method, address(path, query), body);
-  if (!response.ok) throw new Trouble(response.status, await problemOf(response));
+  if (!response.ok) throw refused(response.status, await problemOf(response));
   const text = await response.text();
   return (text ? JSON.parse(text) : undefined) as T;
 }

@@ -1,6 +1,7 @@
 /** The stream of one table: keeps the parts as they were sent, checks their hash, and comes back when the line breaks. */
 import { partsHash } from "./hash";
 import { PROTOCOL, type Lang, type Sorry, type ToClient, type ToServer } from "./types";
+import { OUTDATED, version } from "./version.svelte";
 
 export type Line =
   | { state: "connecting" }
@@ -15,7 +16,7 @@ export interface Listener {
 }
 
 /** With these there is no use in trying again. */
-const FINAL = new Set(["not-found", "forbidden", "unauthorized", "bad-request", "outdated"]);
+const FINAL = new Set(["not-found", "forbidden", "unauthorized", "bad-request", OUTDATED]);
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 30_000;
 
@@ -117,6 +118,12 @@ export class Stream {
   }
 
   private receive(message: ToClient): void {
+    if (message.kind === "update") version.heard(message.protocol);
+    else if (message.code === OUTDATED) version.outdated = true;
+    if (version.outdated) {
+      this.end(message.kind === "problem" ? message : { kind: "problem", code: OUTDATED, text: "" });
+      return;
+    }
     if (message.kind === "problem") {
       if (FINAL.has(message.code)) this.end(message);
       else this.drop();

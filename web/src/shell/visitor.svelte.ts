@@ -4,7 +4,7 @@ import type { Game, Lang, Me } from "../protocol/types";
 import { change, settings } from "../browser/settings.svelte";
 import { lang, t } from "../texts/texts.svelte";
 
-speakBy(() => ({ lang: lang(), offline: t("offline") }));
+speakBy(() => ({ lang: lang(), offline: t("offline"), outdated: t("outdated") }));
 
 class Visitor {
   me = $state.raw<Me | null>(null);

@@ -5,7 +5,6 @@ table-mark-second = mächte
 table-to-lobby = Zur Übersicht
 table-loading = Wird geladen …
 table-part-missing = Ein Teil der Seite ließ sich nicht laden. Vielleicht wurde sie gerade erneuert.
-table-reload = Neu laden
 table-close = Schließen
 table-no = Nein
 table-you = Du

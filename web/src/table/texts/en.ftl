@@ -5,7 +5,6 @@ table-mark-second = Powers
 table-to-lobby = To the lobby
 table-loading = Loading …
 table-part-missing = A part of the page could not be loaded. It may just have been renewed.
-table-reload = Reload
 table-close = Close
 table-no = No
 table-you = You

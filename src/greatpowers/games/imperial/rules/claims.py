@@ -78,15 +78,15 @@ def standing(state: Imperial, nation: int, seat: int) -> Standing:
 
 
 def offers(state: Imperial, seat: int) -> list[Offer]:
-    """Every free bond; a spectator has none to trade in."""
+    """Every free bond; a spectator has none to trade in.
+
+    Of the ways to get a bond the last one is the cheapest, for the highest bond is traded in for it."""
     faces = state.rules.figures.faces
     found: dict[tuple[int, int], Offer] = {}
     for code in bond_options(state, seat, PLENTY, 0, NATIONS - 1):
         nation, old, new = parts(code)
-        offer = Offer(nation, faces[new], price(state, code), faces[old] if old >= 0 else 0)
-        known = found.get((nation, new))
-        if known is None or offer.price < known.price:
-            found[nation, new] = offer
+        # those behind hand back a higher bond, and so cost less
+        found[nation, new] = Offer(nation, faces[new], price(state, code), faces[old] if old >= 0 else 0)
     return list(found.values())
 
 

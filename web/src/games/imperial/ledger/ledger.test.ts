@@ -173,6 +173,11 @@ describe("the grid of bonds", () => {
       ["answer", "t", expect.objectContaining({ answer: { kind: "invest", nation, old: 0, new: cheap } })],
     ]);
   });
+  it("marks what a bond brings by a shape, never by its colour alone", () => {
+    show(BondGrid);
+    expect(bond(cheap).querySelector("svg.government")).not.toBeNull();
+    expect(bond(dear).querySelector("svg")).toBeNull();
+  });
   it("says why a bond cannot be had, at a tap as well as by the keyboard", async () => {
     show(BondGrid);
     bond(dear).click();

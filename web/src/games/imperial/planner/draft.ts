@@ -1,11 +1,22 @@
 /** A maneuver as a draft: rows of orders, and what the server says when all of them are tried one after the other. */
-import type { Choice, Json, Plan as Trial, Problem, Way } from "../../../protocol/types";
-import { sameAnswer } from "../../../session/choices";
+import type {
+  Choice,
+  Json,
+  Plan as Trial,
+  PlannedOther,
+  PlannedQuestion,
+  PlannedRow,
+  PlanTable,
+  Problem,
+  RowOutcome,
+  Way,
+} from "../../../protocol/types";
 
 export type Answer = Record<string, Json>;
+/** Also the questions by which the server asks for them. */
 export type Group = "fleets" | "armies";
-/** Tries answers on a copy of the position. */
-export type Look = (answers: readonly Answer[]) => Promise<Trial>;
+/** Tries rows on a copy of the position. */
+export type Look = (rows: readonly PlannedRow[]) => Promise<Trial>;
 
 /** What is answered when a unit has arrived. */
 export interface Wish {
@@ -48,233 +59,100 @@ export interface Verdict {
   reason?: Pick<Problem, "text" | "rule" | "passage">;
   questions: Question[];
   /** Who else will be asked on the way, and what. */
-  others: { step: string; seats: readonly number[] }[];
+  others: readonly PlannedOther[];
 }
 
-/** An answer of the draft and the row it belongs to; none for the answer that ends the fleets. */
+/** An answer of the draft and the row it belongs to; none for the answers that end fleets and armies. */
 export interface Item {
   answer: Answer;
   row: string | null;
-  wish: boolean;
 }
 
 export interface Draft {
-  /** What stands, up to the first row that is refused. */
+  /** What stands, up to the first row that is refused, with the questions on the way. */
   items: Item[];
-  /** The position before each row, as the answers that lead there. */
-  before: Map<string, Answer[]>;
+  /** The position before each row, as the rows that lead there. */
+  before: Map<string, readonly PlannedRow[]>;
+  /** The position in which a group is ordered, as the rows that lead there. */
+  standing: Record<Group, readonly PlannedRow[]>;
   verdicts: Map<string, Verdict>;
   /** After the fleets, and after everything that stands. */
-  fleets: Trial | null;
-  whole: Trial;
-  /** The answers that end the maneuver, and the table after them; none while a row is refused. */
+  fleets: PlanTable | null;
+  whole: PlanTable;
+  /** The answers that end the maneuver, and the table after them; none while a row is refused or unfinished. */
   ending: Answer[];
-  end: Trial | null;
+  end: PlanTable | null;
 }
 
-export const PASS: Answer = { kind: "pass" };
-export const ARRIVALS: ReadonlySet<string> = new Set(["attack", "stance", "ask", "demand"]);
-/** A unit has been picked and has to go somewhere. */
-export const UNDER_WAY: ReadonlySet<string> = new Set(["sail", "journey"]);
-const ROUNDS = 40;
+const PASS: Answer = { kind: "pass" };
+export const NOTHING: Verdict = { state: "unchecked", questions: [], others: [] };
 
+/** A row for the server, and whose it is. */
 interface Part {
-  row: Row;
-  wishes: Wish[];
+  id: string | null;
+  row: PlannedRow;
 }
 
-interface Run {
-  items: Item[];
-  before: Map<string, Answer[]>;
-  verdicts: Map<string, Verdict>;
-  trial: Trial;
-  broken: boolean;
+function planned(row: Row): Part {
+  const wishes = row.wishes.filter((wish) => wish.settled).map(({ step, answer }) => ({ step, answer }));
+  return { id: row.id, row: { answers: [...row.answers], wishes } };
 }
 
-function answersOf(items: readonly Item[]): Answer[] {
-  return items.map((item) => item.answer);
-}
-
-function itemsOf(part: Part): Item[] {
-  const { id, answers } = part.row;
+/** The table when a group has been ordered, and the answer that ends it; both only while the group is asked for. */
+function closing(group: Group): Part[] {
   return [
-    ...answers.map((answer) => ({ answer, row: id, wish: false })),
-    ...part.wishes.map(({ answer }) => ({ answer, row: id, wish: true })),
+    { id: null, row: { answers: [], step: group, show: true } },
+    { id: null, row: { answers: [PASS], step: group } },
   ];
 }
 
-/** What stands for an answer until the player has decided: nobody is attacked, an army comes as a friend. */
-export function provisional(step: string, choices: readonly Choice[]): Answer | null {
-  const mild = choices.find(({ answer }) => answer.kind === "pass" || answer.stance === "friendly") ?? choices[0];
-  return mild && ARRIVALS.has(step) ? mild.answer : null;
+function isSettled(question: PlannedQuestion): Question {
+  return { ...question, settled: question.settled ?? false };
 }
 
-/** The wish for a question that comes up: the row's own where it still can be, else what stands provisionally. */
-function wishFor(row: Row, step: string, nth: number, choices: readonly Choice[]): Wish | null {
-  const own = row.wishes.filter((wish) => wish.step === step)[nth];
-  if (own && choices.some((choice) => sameAnswer(choice.answer, own.answer))) return own;
-  const answer = provisional(step, choices);
-  return answer && { step, answer, settled: step === "ask" || step === "demand" || choices.length === 1 };
+function verdictOf(outcome: RowOutcome | undefined): Verdict {
+  if (!outcome || outcome.state === "untried" || outcome.state === "left_out") return NOTHING;
+  const { state, questions = [], others = [], refusal } = outcome;
+  const verdict: Verdict = { state, questions: questions.map(isSettled), others };
+  if (!refusal) return verdict;
+  return { ...verdict, reason: { text: refusal.reason, rule: refusal.rule ?? "", passage: refusal.passage ?? "" } };
 }
 
-function partOf(parts: readonly Part[], items: readonly Item[], index: number): Part | undefined {
-  const item = items[index];
-  return parts.find((part) => part.row.id === item?.row) ?? parts[0];
+/** Whose each answer is that stands: those of a row first, then those to the questions about its arrival. */
+function itemsOf(parts: readonly Part[], trial: Trial): Item[] {
+  const owners = parts.flatMap(({ id, row }, index) => {
+    const outcome = trial.rows[index];
+    if (outcome?.state !== "stands" && outcome?.state !== "unfinished") return [];
+    return new Array<string | null>(row.answers.length + (outcome.questions?.length ?? 0)).fill(id);
+  });
+  return trial.answers.map((answer, index) => ({ answer, row: owners[index] ?? null }));
 }
 
-/** How many wishes of a row come before an item. */
-function wishesBefore(items: readonly Item[], index: number, row: string): number {
-  return items.slice(0, index).filter((item) => item.row === row && item.wish).length;
-}
-
-/** Bring the wishes in line with the questions that were really asked; whether anything had to be changed. */
-function mend(parts: Part[], items: readonly Item[], trial: Trial, from: number): boolean {
-  const met = (trial.answered ?? []).slice(from);
-  for (const [index, answered] of met.entries()) {
-    const part = items[index]?.wish ? partOf(parts, items, index) : undefined;
-    if (!part) continue;
-    const place = wishesBefore(items, index, part.row.id);
-    if (part.wishes[place]?.step === answered.step) continue;
-    part.wishes.splice(place, 1);
-    return true;
-  }
-  const question = trial.prompt;
-  const left = items[met.length];
-  const own = left?.wish ? partOf(parts, items, met.length) : undefined;
-  const unasked = own ? wishesBefore(items, met.length, own.row.id) : -1;
-  if (own && own.wishes[unasked]?.step !== question?.step) {
-    own.wishes.splice(unasked, 1);
-    return true;
-  }
-  if (!question || !ARRIVALS.has(question.step) || (trial.stop !== "" && trial.stop !== "refused")) return false;
-  const part = partOf(parts, items, met.length - 1);
-  if (!part) return false;
-  const place = wishesBefore(items, met.length, part.row.id);
-  const nth = part.wishes.slice(0, place).filter((wish) => wish.step === question.step).length;
-  const wish = wishFor(part.row, question.step, nth, question.choices);
-  if (!wish) return false;
-  const stale = trial.stop === "refused" && own === part;
-  part.wishes.splice(place, stale ? 1 : 0, wish);
-  return true;
-}
-
-function judge(parts: readonly Part[], items: readonly Item[], trial: Trial, from: number): Map<string, Verdict> {
-  const verdicts = new Map<string, Verdict>(
-    parts.map(({ row }) => [row.id, { state: "unchecked", questions: [], others: [] }]),
-  );
-  const met = (trial.answered ?? []).slice(from);
-  for (const [index, item] of items.entries()) {
-    const verdict = verdicts.get(item.row ?? "");
-    const answered = met[index];
-    if (!verdict) continue;
-    if (!answered) {
-      if (index === met.length && trial.stop === "refused") {
-        verdict.state = "refused";
-        verdict.reason = {
-          text: trial.refusal?.reason ?? trial.sentence,
-          rule: trial.refusal?.rule ?? "",
-          passage: trial.refusal?.passage ?? "",
-        };
-      }
-      break;
-    }
-    verdict.state = "stands";
-    if (answered.others) verdict.others.push({ step: answered.others, seats: answered.seats ?? [] });
-    if (!item.wish) continue;
-    const part = parts.find((one) => one.row.id === item.row);
-    const wish = part?.wishes[wishesBefore(items, index, item.row ?? "")];
-    verdict.questions.push({
-      step: answered.step,
-      choices: answered.choices ?? [],
-      answer: item.answer,
-      settled: wish?.settled ?? true,
-    });
-  }
-  return verdicts;
-}
-
-/** Try the rows of a group after `prefix`, asking again until every question on the way has its answer. */
-async function run(look: Look, prefix: readonly Item[], rows: readonly Row[]): Promise<Run> {
-  const start = answersOf(prefix);
-  const parts: Part[] = rows.map((row) => ({ row, wishes: row.wishes.slice() }));
-  let items: Item[] = [];
-  let trial: Trial;
-  let round = 0;
-  do {
-    items = parts.flatMap(itemsOf);
-    trial = await look([...start, ...answersOf(items)]);
-    round += 1;
-  } while (round < ROUNDS && mend(parts, items, trial, start.length));
-  const verdicts = judge(parts, items, trial, start.length);
-  const before = new Map<string, Answer[]>();
-  for (const part of parts) {
-    const first = items.findIndex((item) => item.row === part.row.id);
-    before.set(part.row.id, [...start, ...answersOf(items.slice(0, first < 0 ? items.length : first))]);
-  }
-  const broken = stuck(parts, items, trial, start.length, verdicts);
-  if (broken) {
-    const next = items.findIndex((item, index) => item.row !== broken && items[index - 1]?.row === broken);
-    const whole = verdicts.get(broken)?.state === "unfinished";
-    const standing = whole
-      ? [...start, ...answersOf(next < 0 ? items : items.slice(0, next))]
-      : (before.get(broken) ?? start);
-    items = items.slice(0, standing.length - start.length);
-    trial = await look(standing);
-  }
-  return { items, before, verdicts, trial, broken: broken !== null };
-}
-
-/** The row at which the draft comes to a halt: it is refused, or its unit is not where it could stay. */
-function stuck(
-  parts: readonly Part[],
-  items: readonly Item[],
-  trial: Trial,
-  from: number,
-  verdicts: Map<string, Verdict>,
-): string | null {
-  const met = trial.done - from;
-  const last = partOf(parts, items, met - 1)?.row.id;
-  const verdict = verdicts.get(last ?? "");
-  if (last && verdict && UNDER_WAY.has(trial.prompt?.step ?? "") && items[met]?.row !== last) {
-    const next = items[met]?.row;
-    if (next) verdicts.set(next, { state: "unchecked", questions: [], others: [] });
-    verdict.state = "unfinished";
-    return last;
-  }
-  return parts.find((part) => verdicts.get(part.row.id)?.state === "refused")?.row.id ?? null;
-}
-
-/** Try the whole draft: the fleets, the answer that ends them, the armies. */
+/** Try the whole draft at once: what was begun, the fleets, the answer that ends them, the armies, the end. */
 export async function check(look: Look, rows: readonly Row[]): Promise<Draft> {
-  const begun = rows.filter((row) => row.kind === "rest");
-  const armies = rows.filter((row) => row.kind !== "rest" && row.group === "armies");
-  const sea = await run(look, [], [...begun, ...rows.filter((row) => row.kind !== "rest" && row.group === "fleets")]);
-  const fleets = sea.trial.prompt?.step === "fleets" ? sea.trial : null;
-  if (sea.broken) {
-    for (const row of armies) sea.verdicts.set(row.id, { state: "unchecked", questions: [], others: [] });
-    return {
-      items: sea.items,
-      before: sea.before,
-      verdicts: sea.verdicts,
-      fleets,
-      whole: sea.trial,
-      ending: [],
-      end: null,
-    };
-  }
-  const prefix = fleets ? [...sea.items, { answer: PASS, row: null, wish: false }] : sea.items;
-  const land = await run(look, prefix, armies);
-  const items = [...prefix, ...land.items];
-  const ending = land.trial.prompt?.step === "armies" ? [...answersOf(items), PASS] : answersOf(items);
+  const begun = rows.filter((row) => row.kind === "rest").map(planned);
+  const of = (group: Group): Part[] => rows.filter((row) => row.kind !== "rest" && row.group === group).map(planned);
+  const sea = [...begun, ...of("fleets")];
+  const land = [...sea, ...closing("fleets"), ...of("armies")];
+  const parts = [...land, ...closing("armies")];
+  const trial = await look(parts.map((part) => part.row));
+  const isBroken = trial.stop === "refused" || trial.stop === "unfinished";
+  const stands = (_: Part, index: number): boolean => trial.rows[index]?.state === "stands";
+  const shown = trial.rows[sea.length]?.table ?? null;
   return {
-    items,
-    before: new Map([...sea.before, ...land.before]),
-    verdicts: new Map([...sea.verdicts, ...land.verdicts]),
-    fleets,
-    whole: land.trial,
-    ending: land.broken ? [] : ending,
-    end: land.broken ? null : await look(ending),
+    items: itemsOf(parts, trial),
+    before: new Map(parts.flatMap(({ id }, index) => (id ? [[id, rowsOf(parts.slice(0, index))] as const] : []))),
+    standing: { fleets: rowsOf(sea.filter(stands)), armies: rowsOf(land.filter(stands)) },
+    verdicts: new Map(parts.flatMap(({ id }, index) => (id ? [[id, verdictOf(trial.rows[index])] as const] : []))),
+    fleets: shown ?? (trial.table.prompt?.step === "fleets" ? trial.table : null),
+    whole: trial.rows[land.length]?.table ?? trial.table,
+    ending: isBroken ? [] : trial.answers,
+    end: isBroken ? null : trial.table,
   };
+}
+
+function rowsOf(parts: readonly Part[]): PlannedRow[] {
+  return parts.map((part) => part.row);
 }
 
 /** The rows that are left when the first answers of the draft have been played. */

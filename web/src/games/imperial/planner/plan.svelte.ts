@@ -1,12 +1,31 @@
 /** The maneuver that is being planned: rows of orders, tried by the server after every change, played with Done. */
 import { newKey, Trouble } from "../../../protocol/api";
-import type { Choice, Movable, Plan as Trial, Problem, Prompt, Refusal, Way } from "../../../protocol/types";
+import type {
+  Choice,
+  Movable,
+  Plan as Trial,
+  PlannedRow,
+  Problem,
+  Prompt,
+  Refusal,
+  Way,
+} from "../../../protocol/types";
 import { word } from "../../../session/choices";
 import type { Session } from "../../../session/session.svelte";
 import { lang, listed, t } from "../../../texts/texts.svelte";
-import { check, remaining, unsettled, type Answer, type Draft, type Group, type Row, type Verdict } from "./draft";
+import {
+  check,
+  NOTHING,
+  remaining,
+  unsettled,
+  type Answer,
+  type Draft,
+  type Group,
+  type Row,
+  type Verdict,
+} from "./draft";
 import { drop, keep, kept, type Kept } from "./keep";
-import { newId, retold, routed, standing, taken } from "./rows";
+import { newId, retold, routed, taken } from "./rows";
 import { fingerprint, stackKey, stacks, type Stack } from "./stacks";
 import { ownScreen } from "../own";
 
@@ -16,7 +35,6 @@ interface Snapshot {
 }
 
 const ORDERS: ReadonlySet<string> = new Set(["exchange", "turn", "destroy"]);
-const NOTHING: Verdict = { state: "unchecked", questions: [], others: [] };
 
 /** A plan that is being played: the next question must not be looked at before it is known how far it came. */
 let playing: Promise<unknown> = Promise.resolve();
@@ -137,12 +155,12 @@ export class Plan {
 
   // trying
 
-  private look = (answers: readonly Answer[]): Promise<Trial> => {
-    const key = JSON.stringify(answers);
+  private look = (rows: readonly PlannedRow[]): Promise<Trial> => {
+    const key = JSON.stringify(rows);
     const known = this.tried.get(key);
     if (known) return known;
     const { seat, ask } = this.asked ?? { seat: 0, ask: 0 };
-    const trial = this.session.deeds.plan(this.session.id, { seat, ask, answers: [...answers] });
+    const trial = this.session.deeds.plan(this.session.id, { seat, ask, rows: [...rows] });
     this.tried.set(key, trial);
     trial.catch(() => this.tried.delete(key));
     return trial;
@@ -184,8 +202,9 @@ export class Plan {
       return;
     }
     const onward = row === this.unfinished;
-    const before = onward ? this.draft?.items.map((item) => item.answer) : this.draft?.before.get(row.id);
-    const movable = before ? ((await this.look(before)).movable ?? []) : [];
+    const before = this.draft?.before.get(row.id);
+    const table = onward ? this.draft?.whole : before && (await this.look(before)).table;
+    const movable = table?.movable ?? [];
     if (this.chosen !== chosen) return;
     this.reach =
       (row.kind === "rest" || onward
@@ -220,10 +239,12 @@ export class Plan {
   /** Why the picked unit cannot go there at once. */
   async why(region: string): Promise<Refusal | null> {
     const pick = this.reach?.targets[0]?.ways[0]?.answers[0];
-    const before = this.draft && (this.draft.before.get(this.chosen ?? "") ?? standing(this.draft, this.chosenGroup));
+    const before = this.draft?.before.get(this.chosen ?? "") ?? this.draft?.standing[this.chosenGroup];
     if (!pick || !before) return null;
-    const begun = word(pick, "kind").startsWith("pick") ? [...before, pick] : before;
-    return (await this.look([...begun, { kind: "go", region }])).refusal ?? null;
+    const begun = this.unfinished?.id === this.chosen ? (this.unfinished?.answers ?? []) : [];
+    const picked = word(pick, "kind").startsWith("pick") ? [pick] : begun;
+    const tried = await this.look([...before, { answers: [...picked, { kind: "go", region }] }]);
+    return tried.rows.at(-1)?.refusal ?? null;
   }
 
   private change(

@@ -23,7 +23,7 @@ function screen(board: Partial<Board>): void {
   given = [];
   const deeds = {
     ...acted(source),
-    plan: (_: string, body: AskPlan) => Promise.resolve(server.plan(body.answers)),
+    plan: (_: string, body: AskPlan) => Promise.resolve(server.plan(body.rows)),
     givePlan: (_: string, body: GivePlan) => {
       given.push(body);
       return Promise.resolve({ seq: 1, given: server.give(body) });
@@ -231,6 +231,32 @@ describe("foreign units", () => {
       "pass",
       "pass",
     ]);
+  });
+});
+
+describe("the server", () => {
+  it("is asked once for each change, however many questions arise on the way", async () => {
+    screen({ fleets: { middle: 6 }, foes: { west: 9, east: 9 } });
+    const plan = await opened();
+    expect(server.tries).toBe(1);
+    for (let row = 0; row < 6; row += 1) {
+      const before = server.tries;
+      await plan.go(row % 2 ? "west" : "east");
+      await settled();
+      const reach = 1; // where the unit of the row that waits for a decision could go instead
+      expect(server.tries - before).toBeLessThanOrEqual(1 + reach);
+      plan.pick("fleets middle fleet");
+    }
+    expect(plan.rows.flatMap((row) => plan.verdict(row).questions)).toHaveLength(12);
+  });
+  it("is not asked again for what it has told", async () => {
+    screen({ fleets: { middle: 1 } });
+    const plan = await opened();
+    await plan.go("west");
+    const told = server.tries;
+    plan.undo();
+    await settled();
+    expect([plan.rows.length, server.tries]).toEqual([0, told]);
   });
 });
 

@@ -20,7 +20,7 @@ async function shown(board: Board): Promise<void> {
   given = [];
   const deeds = {
     ...acted(source),
-    plan: (_: string, body: AskPlan) => Promise.resolve(server.plan(body.answers)),
+    plan: (_: string, body: AskPlan) => Promise.resolve(server.plan(body.rows)),
     givePlan: (_: string, body: GivePlan) => Promise.resolve({ seq: 1, given: given.push(body) && server.give(body) }),
   };
   source.screen = server.game.screen();

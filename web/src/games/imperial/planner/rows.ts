@@ -1,7 +1,8 @@
 /** Rows of a plan: how they are made, taken up again after an interruption, and told in another language. */
 import type { Prompt, Way } from "../../../protocol/types";
-import { ARRIVALS, UNDER_WAY, type Answer, type Draft, type Group, type Look, type Row } from "./draft";
+import type { Draft, Group, Look, Row } from "./draft";
 
+const GROUPS: readonly Group[] = ["fleets", "armies"];
 let made = 0;
 export const newId = (): string => `${Date.now().toString(36)}-${(made += 1)}`;
 
@@ -13,7 +14,7 @@ export function routed(path: Way): Pick<Row, "answers" | "text"> & { way: Way["k
 /** The rows of an earlier question as they stand now: a move that was begun is only there while the server asks about it. */
 export function taken(rows: readonly Row[], prompt: Prompt): Row[] {
   const others = rows.filter((row) => row.kind !== "rest");
-  if (!UNDER_WAY.has(prompt.step) && !ARRIVALS.has(prompt.step)) return others;
+  if (GROUPS.some((group) => group === prompt.step)) return others;
   const fresh: Row = {
     id: newId(),
     group: prompt.step === "sail" ? "fleets" : "armies",
@@ -26,19 +27,15 @@ export function taken(rows: readonly Row[], prompt: Prompt): Row[] {
   return [{ ...(rows.find((row) => row.kind === "rest") ?? fresh), text: prompt.sentence }, ...others];
 }
 
-/** The answers of a draft up to the end of its fleets, or all of them. */
-export function standing(draft: Draft, group: Group): Answer[] {
-  const end = group === "fleets" ? draft.items.findIndex((item) => item.row === null) : -1;
-  return (end < 0 ? draft.items : draft.items.slice(0, end)).map((item) => item.answer);
-}
-
 /** The rows in the language that the server speaks now. */
 export function retold(look: Look, draft: Draft, rows: readonly Row[]): Promise<Row[]> {
   return Promise.all(
     rows.map(async (row): Promise<Row> => {
       const before = draft.before.get(row.id);
       if (!before || row.kind !== "move") return row;
-      const unit = (await look(before)).movable?.find((one) => one.region === row.region && one.unit === row.unit);
+      const unit = (await look(before)).table.movable?.find(
+        (one) => one.region === row.region && one.unit === row.unit,
+      );
       const ways = unit?.targets.find((target) => target.region === row.target)?.ways ?? [];
       const text = ways.find((way) => JSON.stringify(way.answers) === JSON.stringify(row.answers))?.text;
       return text ? { ...row, text } : row;

@@ -1,1 +1,0 @@
-export{t as default}from"./screen-Dzi2Fv7_.js";
