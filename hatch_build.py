@@ -1,10 +1,11 @@
-"""Build hook: the wheel carries kernel, titles and bots compiled by mypyc; an editable install stays plain Python.
+"""Build hook: the wheel carries the rules and players compiled by mypyc; an editable install stays plain Python.
 
 A temporary copy of these packages is compiled, so no extension module ever lies in `src/`, where it would win
 silently over an edited source. Without a C compiler the wheel is plain and plays the same games more slowly; every
-other failure stops the build.
+other failure stops the build. `tools/compiling.py` says what is compiled, and does it.
 
 Environment:
+    GREATPOWERS_PLAIN=1              compile nothing: a wheel for every system
     GREATPOWERS_REQUIRE_COMPILED=1   no compiler is an error, too
     GREATPOWERS_COMPILE_CACHE=DIR    keep the extension modules there and reuse them while the sources are the same
 """
@@ -12,8 +13,8 @@ Environment:
 from __future__ import annotations
 
 import hashlib
+import importlib.util
 import os
-import shlex
 import shutil
 import subprocess
 import sys
@@ -26,19 +27,18 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-PACKAGE = "greatpowers"
-COMPILED = ("kernel", "titles", "bots")
+COMPILER = Path(__file__).resolve().parent / "tools" / "compiling.py"
+MYPYC = "mypy[mypyc]>=1.18"
 EXTENSIONS = (".so", ".pyd")
+LIBRARY = "library-"
 
-SETUP = """\
-from mypyc.build import mypycify
-from setuptools import setup
+_found = importlib.util.spec_from_file_location("compiling", COMPILER)  # the hook is loaded by its path, so is this
+assert _found is not None and _found.loader is not None
+compiling = importlib.util.module_from_spec(_found)
+_found.loader.exec_module(compiling)
 
-options = ["--config-file=", "--explicit-package-bases"]
-settings = dict(opt_level="3", debug_level="0", group_name={package!r}, multi_file=True)
-modules = mypycify([*options, *{sources!r}], **settings)
-setup(name={package!r}, packages=[], py_modules=[], ext_modules=modules)
-"""
+PACKAGE = compiling.PACKAGE
+sources = compiling.sources
 
 
 class Failure(Exception):
@@ -51,8 +51,12 @@ class CompileHook(BuildHookInterface[Any]):
     PLUGIN_NAME = "custom"
     scratch: tempfile.TemporaryDirectory[str]
 
+    def dependencies(self) -> list[str]:
+        """What a build needs beside hatchling: nothing when it compiles nothing."""
+        return [] if is_plain() else [MYPYC, "setuptools"]
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if version == "editable":
+        if version == "editable" or is_plain():
             return
         try:
             self.add_compiled(build_data)
@@ -60,7 +64,7 @@ class CompileHook(BuildHookInterface[Any]):
             self.app.abort(f"{PACKAGE}: {failure}")
 
     def add_compiled(self, build_data: dict[str, Any]) -> None:
-        missing = missing_toolchain()
+        missing = compiling.missing_toolchain()
         if missing:
             if os.environ.get("GREATPOWERS_REQUIRE_COMPILED") == "1":
                 raise Failure(f"the compiled build is asked for, but {missing}")
@@ -82,10 +86,10 @@ class CompileHook(BuildHookInterface[Any]):
         if not cache:
             self.scratch = tempfile.TemporaryDirectory(prefix="greatpowers-")  # lives until the wheel is written
             return compile_copy(source, modules, Path(self.scratch.name))
-        kept = Path(cache).resolve() / fingerprint(source, modules)
+        kept = Path(cache).resolve() / f"{LIBRARY}{fingerprint(source, modules)}"
         if not kept.is_dir():
-            shutil.rmtree(cache, ignore_errors=True)
-            Path(cache).mkdir(parents=True)
+            for old in kept.parent.glob(f"{LIBRARY}*"):
+                shutil.rmtree(old)
             with tempfile.TemporaryDirectory(prefix="greatpowers-") as scratch:
                 shutil.copytree(compile_copy(source, modules, Path(scratch)), kept.with_suffix(".part"))
             kept.with_suffix(".part").rename(kept)
@@ -103,10 +107,6 @@ def compiled_modules(source: Path, interpreted: list[str]) -> list[str]:
     return found
 
 
-def sources(source: Path) -> list[Path]:
-    return [path for part in COMPILED for path in sorted((source / PACKAGE / part).rglob("*.py"))]
-
-
 def compile_copy(source: Path, modules: list[str], scratch: Path) -> Path:
     """Compile a copy of the packages under `scratch`; the folder of the results.
 
@@ -118,10 +118,9 @@ def compile_copy(source: Path, modules: list[str], scratch: Path) -> Path:
         target.parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(path, target)
     (copy / PACKAGE / "__init__.py").write_text("", encoding="utf-8")
-    (copy / "setup.py").write_text(SETUP.format(package=PACKAGE, sources=modules), encoding="utf-8")
     library = copy / "library"
-    command = f"setup.py --quiet build_ext --build-lib {library.name} --build-temp objects"
-    if subprocess.run([sys.executable, *command.split()], cwd=copy, stdout=sys.stderr, check=False).returncode != 0:
+    command = [sys.executable, "-P", str(COMPILER), library.name, *modules]
+    if subprocess.run(command, cwd=copy, stdout=sys.stderr, check=False).returncode != 0:
         raise Failure("mypyc or the C compiler failed; its messages are above")
     built = {path.relative_to(library).as_posix().split(".")[0] + ".py" for path in extension_modules(library)}
     lost = sorted(set(modules) - built)
@@ -139,32 +138,10 @@ def fingerprint(source: Path, modules: list[str]) -> str:
     digest = hashlib.sha256()
     toolchain = [sys.version, sysconfig.get_platform(), installed_version("mypy"), os.environ.get("CC", "")]
     digest.update("\0".join(toolchain + modules).encode())
-    for path in [Path(__file__), *sources(source)]:
+    for path in [Path(__file__), COMPILER, *sources(source)]:
         digest.update(str(path).encode() + b"\0" + hashlib.sha256(path.read_bytes()).digest())
     return digest.hexdigest()[:16]
 
 
-def missing_toolchain() -> str:
-    """What the machine lacks to compile C for this Python, in words; empty when nothing is missing."""
-    if os.name == "nt":
-        return missing_on_windows()
-    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
-    try:
-        found = subprocess.run([compiler, "--version"], capture_output=True, check=False).returncode == 0
-    except OSError:
-        found = False
-    if not found:
-        return f"there is no C compiler ({compiler}): install gcc or clang"
-    if not Path(sysconfig.get_path("include"), "Python.h").is_file():
-        return "Python's C headers are missing: install python3-dev"
-    return ""
-
-
-def missing_on_windows() -> str:
-    from setuptools._distutils.ccompiler import new_compiler
-
-    try:
-        new_compiler().initialize()  # type: ignore[attr-defined, unused-ignore]
-    except Exception as error:
-        return f"there is no C compiler ({error}): install the Microsoft C++ Build Tools"
-    return ""
+def is_plain() -> bool:
+    return os.environ.get("GREATPOWERS_PLAIN") == "1"

@@ -18,8 +18,8 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 import greatpowers
 from bench.process import TABLES, Process
-from greatpowers.bots import roster
 from greatpowers.kernel.match import Match
+from greatpowers.players import roster
 
 Row = dict[str, Any]
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")

@@ -10,8 +10,8 @@ import httpx
 
 import greatpowers
 from bench.process import Process
+from greatpowers.games import RULESETS
 from greatpowers.kernel.match import Match
-from greatpowers.titles import RULESETS
 
 ANSWERS = 800
 

@@ -15,7 +15,7 @@ from typing import Any
 from bench.load import Figures, Player, Table, echo_pair, sit_down, watch_the_clock
 from bench.moments import ANSWERS, Reader
 from bench.process import ECHO, TABLES, Process
-from greatpowers.titles import RULESETS
+from greatpowers.games import RULESETS
 
 Row = dict[str, Any]
 AT_ONCE = 8

@@ -1,4 +1,4 @@
-"""The arrows of docs/architecture.md, read off the imports; sizes; and which build is loaded."""
+"""The arrows of docs/architecture.md, read off the imports; cycles; sizes; and which build is loaded."""
 
 from __future__ import annotations
 
@@ -7,30 +7,43 @@ import importlib
 import os
 import re
 import sys
-from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
 
-from greatpowers.titles import RULESETS
+from greatpowers.games import GAMES, RULESETS
 
 ROOT = Path(__file__).resolve().parents[1]
 PACKAGE = ROOT / "src" / "greatpowers"
 
-BELOW = ("", "kernel", "titles", "text", "bots", "arena", "lab")
-MAY_IMPORT = {
-    "kernel": ("kernel",),
-    "titles": ("kernel", "titles"),
-    "text": ("kernel", "titles", "text"),
-    "bots": ("", "kernel", "titles", "bots"),
-    "arena": ("", "kernel", "titles", "bots", "arena"),
-    "lab": ("", "kernel", "titles", "bots", "arena", "lab"),
-    "server": (*BELOW, "server"),
-    "terminal": (*BELOW, "terminal"),
-    "cli": (*BELOW, "server", "terminal", "cli"),
-    "": ("kernel", "titles"),
+LAYERS = ("kernel", "words", "screen", "games", "players", "arena", "lab", "server", "terminal", "cli")
+"""The parts of the package. Each may import those before it, and itself; "" is the front door, `greatpowers` itself."""
+FRONT_DOOR = ("kernel", "games")
+"""What the front door imports: the engine alone. Whoever stands behind the games may come in by it."""
+BESIDE = {("terminal", "server")}
+"""Neighbours that do not know each other."""
+
+INSIDE = {
+    "rules": (),
+    "players": ("rules",),
+    "words": ("rules",),
+    "screen": ("rules", "words"),
+    "study": ("rules",),
+    "game": ("rules", "players", "words", "screen", "study"),
 }
-"""The parts of the package, and what each may import; "" is the front door, `greatpowers` itself."""
+"""The parts of a game, and what each may import of the others."""
+NEEDS = {
+    "rules": ("kernel",),
+    "players": ("kernel", "games"),
+    "words": ("kernel", "words"),
+    "screen": ("kernel", "words", "screen"),
+    "study": ("kernel", "games"),
+    "game": ("kernel", "words", "screen", "games"),
+}
+"""What each may import of the house; of `games` itself only what it says a game must give."""
+SHARED = ("game", "evaluation", "facts", "reader")
+"""The modules of `games` that say what a game must give."""
 
 KERNEL_EXTRAS = {"mypy_extensions"}
 LONG_FILES: dict[str, str] = {
@@ -39,104 +52,178 @@ LONG_FILES: dict[str, str] = {
 LONGEST_FILE = 400
 LONGEST_FUNCTION = 60
 
-
-def modules() -> list[Path]:
-    return sorted(PACKAGE.rglob("*.py"))
-
-
-def name_of(path: Path) -> str:
-    return path.relative_to(PACKAGE).as_posix()
+MODULES = sorted(PACKAGE.rglob("*.py"))
+NAMES = [path.relative_to(PACKAGE).as_posix() for path in MODULES]
+every_module = pytest.mark.parametrize("path", MODULES, ids=NAMES)
 
 
-def part_of(path: Path) -> str:
-    """The part of the package a module belongs to."""
-    first = path.relative_to(PACKAGE).parts[0].removesuffix(".py")
-    return "" if first == "__init__" else first
+@cache
+def tree(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
 
 
-def imports(path: Path) -> Iterator[str]:
-    """Dotted names of everything a module imports, wherever in the file."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+def place(path: Path) -> tuple[str, ...]:
+    """The dotted name of a module behind `greatpowers`, in parts."""
+    parts = path.relative_to(PACKAGE).with_suffix("").parts
+    return parts[:-1] if parts[-1] == "__init__" else parts
+
+
+PLACES = {place(path): path for path in MODULES}
+
+
+@cache
+def imports(path: Path) -> list[str]:
+    """Dotted names of everything a module imports, wherever in the file, for types only or not."""
+    found: list[str] = []
+    for node in ast.walk(tree(path)):
         if isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names)
+            found += [alias.name for alias in node.names]
         elif isinstance(node, ast.ImportFrom):
-            assert node.level == 0, f"{name_of(path)}: relative import"
+            assert node.level == 0, f"{path}: relative import"
             assert node.module is not None
-            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+            found += [f"{node.module}.{alias.name}" for alias in node.names]
+    return found
 
 
-def own_imports(path: Path) -> list[list[str]]:
-    """The names behind `greatpowers` in each import of our own; the first is a part of the package."""
-    rows = [name.split(".")[1:] for name in imports(path) if name.split(".")[0] == "greatpowers"]
-    parts = {part_of(module) for module in modules()}
-    return [row if row and row[0] in parts else ["", *row] for row in rows]
+@cache
+def own_imports(path: Path) -> set[tuple[str, ...]]:
+    """The modules of our own that a module imports."""
+    found = set()
+    for name in imports(path):
+        parts = tuple(name.split("."))
+        if parts[0] == "greatpowers":
+            target = parts[1:]
+            found.add(target if target in PLACES else target[:-1])
+    assert found <= PLACES.keys(), path
+    return found
 
 
-@pytest.mark.parametrize("path", modules(), ids=name_of)
+def texts(path: Path) -> list[str]:
+    return [
+        node.value for node in ast.walk(tree(path)) if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    ]
+
+
+@every_module
 def test_arrows(path: Path) -> None:
-    part = part_of(path)
-    assert part in MAY_IMPORT, f"{part} is no part of the architecture"
+    """From one part of the house to another."""
+    part = place(path)[0] if place(path) else ""
+    if part == "":
+        assert {target[0] for target in own_imports(path)} <= set(FRONT_DOOR)
+        return
+    assert part in LAYERS, f"{part} is no part of the architecture"
     for target in own_imports(path):
-        assert target[0] in MAY_IMPORT[part], f"{part} imports {'.'.join(target)}"
+        if target == ():
+            assert LAYERS.index(part) > LAYERS.index("games"), "the front door leads to the games"
+        else:
+            assert LAYERS.index(target[0]) <= LAYERS.index(part), f"{part} imports {'.'.join(target)}"
+            assert (part, target[0]) not in BESIDE
 
 
-@pytest.mark.parametrize("path", [path for path in modules() if part_of(path) in ("kernel", "titles")], ids=name_of)
+@pytest.mark.parametrize("game", [game.name for game in GAMES])
+def test_arrows_inside_a_game(game: str) -> None:
+    """rules <- words <- screen; rules <- players; rules <- study. Nobody knows another game."""
+    for name, path in PLACES.items():
+        if name[:2] != ("games", game) or len(name) < 3:
+            continue
+        part = name[2]
+        assert part in INSIDE, f"{part} is no part of a game"
+        for target in own_imports(path):
+            if target[:2] == ("games", game):
+                assert target[2] == part or target[2] in INSIDE[part], f"{'.'.join(name)} imports {'.'.join(target)}"
+            else:
+                assert target[0] in NEEDS[part], f"{'.'.join(name)} imports {'.'.join(target)}"
+                assert target[0] != "games" or (len(target) == 2 and target[1] in SHARED), ".".join(target)
+
+
+def test_games_holds_the_registry_and_what_a_game_must_give() -> None:
+    there = {name[1] for name in PLACES if name[0:1] == ("games",) and len(name) > 1}
+    assert there == {*SHARED, "casebook", *(game.name for game in GAMES)}
+
+
+def cycles() -> list[list[str]]:
+    """The strongly connected parts of the imports with more than one module (Tarjan)."""
+    order: dict[tuple[str, ...], int] = {}
+    low: dict[tuple[str, ...], int] = {}
+    stack: list[tuple[str, ...]] = []
+    found: list[list[str]] = []
+
+    def visit(name: tuple[str, ...]) -> None:
+        order[name] = low[name] = len(order)
+        stack.append(name)
+        for target in own_imports(PLACES[name]):
+            if target not in order:
+                visit(target)
+                low[name] = min(low[name], low[target])
+            elif target in stack:
+                low[name] = min(low[name], order[target])
+        if low[name] == order[name]:
+            part = stack[stack.index(name) :]
+            del stack[stack.index(name) :]
+            if len(part) > 1:
+                found.append(sorted(".".join(one) for one in part))
+
+    for name in PLACES:
+        if name not in order:
+            visit(name)
+    return found
+
+
+def test_no_module_needs_itself() -> None:
+    assert cycles() == []
+
+
+@every_module
+def test_no_module_is_found_by_its_name(path: Path) -> None:
+    """What a game gives is said in its `game.py`; a name that is put together cannot be followed by a reader."""
+    for node in ast.walk(tree(path)):
+        if isinstance(node, ast.Call):
+            called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            literal = all(isinstance(argument, ast.Constant) for argument in node.args)
+            assert literal or called not in ("import_module", "find_spec", "__import__"), f"{path.name}:{node.lineno}"
+
+
+@pytest.mark.parametrize("path", [path for name, path in PLACES.items() if name[:1] == ("kernel",) or "rules" in name])
 def test_core_needs_the_standard_library_only(path: Path) -> None:
     foreign = {name.split(".")[0] for name in imports(path)} - set(sys.stdlib_module_names) - {"greatpowers"}
     assert foreign <= KERNEL_EXTRAS
     assert not {name.split(".")[0] for name in imports(path)} & {"random", "numpy", "time", "socket", "datetime"}
 
 
-@pytest.mark.parametrize("path", [path for path in modules() if part_of(path) == "titles"], ids=name_of)
-def test_titles_do_not_know_each_other(path: Path) -> None:
-    parts = path.relative_to(PACKAGE).parts
-    if len(parts) == 2:
-        assert parts[1] == "__init__.py", "titles holds packages and the registry"
-        return
-    for target in own_imports(path):
-        if target[0] == "titles":
-            assert target[1] == parts[1], "from greatpowers.titles.<own title> only"
-
-
-@pytest.mark.parametrize("path", modules(), ids=name_of)
+@every_module
 def test_nothing_reads_shared(path: Path) -> None:
-    tree = ast.parse(path.read_text(encoding="utf-8"))
-    texts = [node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)]
-    assert not [text for text in texts if re.search(r"(^|/)shared(/|$)", text)]
+    assert not [text for text in texts(path) if re.search(r"(^|/)shared(/|$)", text)]
     assert not [name for name in imports(path) if name.split(".")[0] == "shared"]
 
 
-@pytest.mark.parametrize("path", modules(), ids=name_of)
+@every_module
 def test_differences_between_games_are_data(path: Path) -> None:
-    """Nobody asks which edition, title or game this is."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    """Nobody asks which edition or game this is."""
+    for node in ast.walk(tree(path)):
         if isinstance(node, ast.Compare):
             sides = [node.left, *node.comparators]
             names = {side.attr if isinstance(side, ast.Attribute) else getattr(side, "id", "") for side in sides}
             literal = any(isinstance(side, ast.Constant) and isinstance(side.value, str) for side in sides)
-            assert not (names & {"edition", "title", "game"} and literal), f"{name_of(path)}:{node.lineno}"
+            assert not (names & {"edition", "title", "game"} and literal), f"{path}:{node.lineno}"
 
 
-@pytest.mark.parametrize("path", [path for path in modules() if part_of(path) == "server"], ids=name_of)
+@pytest.mark.parametrize("path", [path for name, path in PLACES.items() if name[:1] == ("server",)])
 def test_the_server_names_no_game(path: Path) -> None:
-    """It knows rulesets, matches, words and sheets; what a game needs for itself stands in its title and its texts."""
-    names = {rules.title for rules in RULESETS.values()} | set(RULESETS)
-    tree = ast.parse(path.read_text(encoding="utf-8"))
-    texts = [node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)]
-    words = {word for text in texts for word in re.findall(r"[\w-]+", text)}
+    """It knows games, rulesets, matches, words and screens; what one game needs for itself stands in its folder."""
+    names = {game.name for game in GAMES} | set(RULESETS)
+    words = {word for text in texts(path) for word in re.findall(r"[\w-]+", text)}
     assert not words & names
-    assert not [target for target in own_imports(path) if target[0] in ("titles", "text") and names & set(target)]
+    assert not [target for target in own_imports(path) if names & set(target)]
 
 
-@pytest.mark.parametrize("path", modules(), ids=name_of)
+@every_module
 def test_sizes(path: Path) -> None:
-    text = path.read_text(encoding="utf-8")
-    lines = len(text.splitlines())
-    if name_of(path) in LONG_FILES:
+    name, lines = path.relative_to(PACKAGE).as_posix(), len(path.read_text(encoding="utf-8").splitlines())
+    if name in LONG_FILES:
         assert lines > LONGEST_FILE, "no exception is needed any more"
     else:
         assert lines <= LONGEST_FILE
-    for node in ast.walk(ast.parse(text)):
+    for node in ast.walk(tree(path)):
         if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
             assert node.end_lineno is not None
             assert node.end_lineno - node.lineno < LONGEST_FUNCTION, f"{node.name} is too long"
@@ -144,7 +231,7 @@ def test_sizes(path: Path) -> None:
 
 @pytest.mark.both
 @pytest.mark.parametrize(
-    "name", ["greatpowers.kernel.position", "greatpowers.titles.imperial.state", "greatpowers.bots.greedy"]
+    "name", ["greatpowers.kernel.position", "greatpowers.games.imperial.rules.state", "greatpowers.players.greedy"]
 )
 def test_which_build_is_loaded(name: str) -> None:
     """`GREATPOWERS_BUILD` is what run.py says it has put on the path."""

@@ -20,7 +20,7 @@ PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 BLOCK = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 QUOTED = re.compile(r"# ([\w./]+\.py)\n")
 LINK = re.compile(r"\]\(([^)#:]+)\)")
-RUN = (ROOT / "README.md", ROOT / "docs" / "adding-a-title.md", ROOT / "docs" / "computers.md")
+RUN = (ROOT / "README.md", ROOT / "docs" / "adding-a-game.md", ROOT / "docs" / "computers.md")
 
 
 def name(page: Path) -> str:

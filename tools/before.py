@@ -315,7 +315,7 @@ class Teller:
         found: dict[str, tuple[int, int]] = {}
         for seat in range(position.state.seats):
             codes = list(position.step.candidates(position.state, seat)) if seat in position.asked() else []
-            codes += [kind.first for kind in codec.kinds]
+            codes += [int(getattr(kind, "number", getattr(kind, "first", 0))) for kind in codec.kinds]
             for code in codes:
                 if position.refusal(code, seat) != 0:
                     found.setdefault(position.reason(code, seat).name, (seat, code))

@@ -17,12 +17,13 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
+from greatpowers.games import RULESETS  # noqa: E402
+from greatpowers.games.casebook import case_words, changed  # noqa: E402
 from greatpowers.kernel.match import Match  # noqa: E402
 from greatpowers.kernel.values import CHANCE, NOBODY  # noqa: E402
-from greatpowers.text.casebook import LETTERS, CaseWords, case_words, changed  # noqa: E402
-from greatpowers.titles import RULESETS  # noqa: E402
-from tests.titles import casework  # noqa: E402
-from tests.titles.casework import Book, Played  # noqa: E402
+from greatpowers.words.cases import LETTERS, CaseWords  # noqa: E402
+from tests.games import casework  # noqa: E402
+from tests.games.casework import Book, Played  # noqa: E402
 
 NONE = re.compile(r"None for ([^:]+): .*$")
 """Why a ruling has no case in an edition."""
@@ -99,7 +100,7 @@ def written(played: Played, bases: Table) -> Table:
 
 
 def difference(base: Any, document: Any) -> Any:
-    """What changes one document into another (see `greatpowers.text.casebook.changed`)."""
+    """What changes one document into another (see `greatpowers.words.cases.changed`)."""
     if not (isinstance(base, dict) and isinstance(document, dict)):
         return document
     assert base.keys() <= document.keys(), sorted(base.keys() - document.keys())
@@ -205,7 +206,7 @@ def page(title: str, lang: str, book: Table) -> str:
 
 
 def row(case: Table, words: CaseWords) -> str:
-    title = words.words.ruleset.title
+    title = words.words.ruleset.game
     cells = (
         f"[{case['id']}](#{case['id'].lower()})",
         case["game"].removeprefix(f"{title}-"),
@@ -229,7 +230,7 @@ def told(case: Table, words: CaseWords) -> Iterator[str]:
     yield f"*{say('case-rules')}:* {words.words.game()}, {'; '.join(rules)}"
     if case["rulings"]:
         yield ""
-        yield f"*{say('case-rulings')}:* {linked(case['rulings'], words.words.ruleset.title)}"
+        yield f"*{say('case-rulings')}:* {linked(case['rulings'], words.words.ruleset.game)}"
     for number, run in enumerate(case["runs"], 1):
         yield ""
         if "check" in run:
@@ -282,7 +283,7 @@ def files() -> dict[Path, str]:
         made = book(title)
         data = json.dumps(made, ensure_ascii=False, separators=(",", ":"))
         data = data.replace('{"id":', '\n{"id":') + "\n"  # a line for each case
-        result[Path(f"src/greatpowers/titles/{title}/data/casebook.json")] = data
+        result[Path(f"src/greatpowers/games/{title}/rules/data/casebook.json")] = data
         for lang, name in (("en", f"{title}.md"), ("de", f"{title}.de.md")):
             result[Path("docs/casebook") / name] = page(title, lang, made)
         path = Path(f"docs/rulings/{title}.md")

@@ -1,7 +1,7 @@
-"""Writes the tables that the client's tests look at: `PYTHONPATH=src python tools/fixtures.py`.
+"""Writes the tables that the client's tests look at: `.venv/bin/python -m tools.fixtures`.
 
-`web/src/imperial/fixtures/<board>-<language>.json`: the sheet of the seat that is asked for a field, at the first such
-question after 200 answers of computers; always the same game as long as rules and computers stay the same.
+`web/src/games/imperial/fixtures/<board>-<language>.json`: the screen of the seat that is asked for a field, at the
+first such question after 200 answers of computers; always the same game as long as rules and computers stay the same.
 """
 
 from __future__ import annotations
@@ -12,11 +12,12 @@ import msgspec
 
 import greatpowers
 from greatpowers import Match
-from greatpowers.bots import roster
-from greatpowers.text.render import LANGUAGES, Words
-from greatpowers.text.sheet import sheet
+from greatpowers.games import words_for
+from greatpowers.players import roster
+from greatpowers.words.words import LANGUAGES
+from tests.drawn import screen
 
-FOLDER = Path(__file__).parents[1] / "web/src/imperial/fixtures"
+FOLDER = Path(__file__).parents[1] / "web/src/games/imperial/fixtures"
 BOARDS = {"world": "imperial-2030", "europe": "imperial-2010"}
 NAMES = ("Anna", "Bruno", "Carla", "David")
 ANSWERS = 200
@@ -37,10 +38,10 @@ def played(game: str) -> Match:
 def main() -> None:
     for board, game in BOARDS.items():
         match = played(game)
-        view = match.view(match.decisions[0].seat)
+        position, seat = match.fast, match.decisions[0].seat
         for lang in LANGUAGES:
             path = FOLDER / f"{board}-{lang}.json"
-            path.write_bytes(msgspec.json.encode(sheet(Words(lang, match.rules, NAMES), view)) + b"\n")
+            path.write_bytes(msgspec.json.encode(screen(words_for(lang, match.rules, NAMES), position, seat)) + b"\n")
             print(path)
 
 

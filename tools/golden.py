@@ -14,22 +14,22 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from greatpowers.titles import RULESETS  # noqa: E402
-from tests.titles.endings import Match  # noqa: E402
+from greatpowers.games import RULESETS  # noqa: E402
+from tests.games.endings import Match  # noqa: E402
 
 
 def endings(title: str, game: str) -> dict[str, Match]:
-    found: dict[str, Match] = importlib.import_module(f"tests.titles.{title}.endings").endings(game)
+    found: dict[str, Match] = importlib.import_module(f"tests.games.{title}.endings").endings(game)
     return found
 
 
 def main(names: list[str]) -> None:
     for game, rules in RULESETS.items():
-        if names and game not in names and rules.title not in names:
+        if names and game not in names and rules.game not in names:
             continue
-        folder = ROOT / "tests" / "titles" / rules.title / "replays"
+        folder = ROOT / "tests" / "games" / rules.game / "replays"
         folder.mkdir(exist_ok=True)
-        for name, match in endings(rules.title, game).items():
+        for name, match in endings(rules.game, game).items():
             result = {"ending": name, "scores": match.scores(), "ranks": match.ranks(), "record": match.record()}
             text = json.dumps(result, indent=None, separators=(",", ":"))
             (folder / f"{game}--{name}.json").write_text(text + "\n")

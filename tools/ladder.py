@@ -4,7 +4,7 @@
                            [--check FILE.json] [--publish]
 
 Results go to `.build/ladder/` line by line, so a run that was interrupted goes on where it stopped; those of `search`,
-which took hours, begin with what `docs/ladder/` keeps of them. `--publish` writes `bots/data/ratings.toml` and
+which took hours, begin with what `docs/ladder/` keeps of them. `--publish` writes `players/ratings.toml` and
 `docs/ladder.md` from all results that are there. The seeds begin at 200,000; tuning used those below 100,000.
 """
 
@@ -26,8 +26,8 @@ from greatpowers.arena.crew import Crew
 from greatpowers.arena.results import Line, read, thinking
 from greatpowers.arena.speed import is_compiled
 from greatpowers.arena.statistics import Share, by_block, resampled, share
-from greatpowers.bots.roster import NAMES, SEARCH, STRENGTHS, UNIFORM
-from greatpowers.titles import RULESETS
+from greatpowers.games import RULESETS
+from greatpowers.players.roster import NAMES, SEARCH, STRENGTHS, UNIFORM
 
 ROOT = Path(__file__).resolve().parent.parent
 RESULTS = ROOT / ".build" / "ladder"
@@ -113,9 +113,9 @@ def check(folder: Path, names: list[str]) -> dict[str, Any]:
                 row[f"{first} among {contest.bots[1]}"] = [measured.value, measured.widest.low, measured.widest.high]
                 ahead = (measured.widest.low or 0.0) > 1 / SEATS
                 if first == SEARCH:
-                    better |= {RULESETS[name].title} if ahead else set()
+                    better |= {RULESETS[name].game} if ahead else set()
                 elif contest.alone:
-                    holds = holds and measured.value >= LEAST_SHARE[RULESETS[name].title]
+                    holds = holds and measured.value >= LEAST_SHARE[RULESETS[name].game]
                 else:
                     holds = holds and ahead
         row["thinking"] = thinking([line for lines in found.values() for line in lines if "fault" not in line], GREEDY)
@@ -168,7 +168,7 @@ def main(arguments: list[str]) -> int:
                     hold(name, contest, -(-contest.games // given.divide), Crew(given.workers), given.results, bar)
     if given.publish:
         files = [file_of(given.results, name, contest) for name in RULESETS for contest in CONTESTS if contest.rated]
-        ratings = ROOT / "src/greatpowers/bots/data/ratings.toml"
+        ratings = ROOT / "src/greatpowers/players/ratings.toml"
         found = [str(file) for file in files if file.exists()]
         ladder.main([*found, "--ratings", str(ratings), "--page", str(ROOT / "docs/ladder.md")])
     if given.check:

@@ -16,7 +16,7 @@ from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
 import greatpowers
-from greatpowers.bots.uniform import Uniform
+from greatpowers.players.uniform import Uniform
 from greatpowers.terminal.table import Table
 
 PICTURES = Path(__file__).resolve().parent.parent / "docs" / "pictures"

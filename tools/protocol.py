@@ -16,16 +16,20 @@ from typing import Any, Literal, get_args, get_origin
 
 import msgspec
 
+from greatpowers.games import screens
+from greatpowers.screen import badge, effects, panels
+from greatpowers.screen import screen as base
 from greatpowers.server import protocol
-from greatpowers.text import badge, desk, outlook, sheet
 
 FILE = Path(__file__).resolve().parent.parent / "web" / "src" / "protocol" / "types.ts"
-HEAD = """// Written by tools/protocol.py from src/greatpowers/server/protocol.py and text/. Do not edit.
+HEAD = """// Written by tools/protocol.py from src/greatpowers/server/protocol.py and the screens. Do not edit.
 
 /** Any JSON value, such as a position document. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 """
-MODULES = (badge, desk, outlook, sheet, protocol)
+OWN = tuple(dict.fromkeys(sys.modules[own.__module__] for own in screens() if own is not panels.Panels))
+"""Where games declare screens of their own."""
+MODULES = (badge, effects, base, panels, *OWN, protocol)
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 
@@ -41,6 +45,9 @@ def written() -> str:
     parts += [_interface(struct.__name__, components[struct.__name__], words) for struct in structs]
     for name, value in unions.items():
         parts.append(f"export type {name} = {' | '.join(member.__name__ for member in get_args(value))};\n")
+    parts.append("/** What a table is drawn from; the tag `screen` tells which. */")
+    parts[-1] += f"\nexport type Screen = {_members()};\n"
+    parts.append(f"export const PROTOCOL = {protocol.PROTOCOL};\n")
     parts.append(f"export const LOG_CHUNK = {protocol.LOG_CHUNK};\nexport const CHAT_CHUNK = {protocol.CHAT_CHUNK};\n")
     return "\n".join(parts)
 
@@ -51,7 +58,12 @@ def _structs() -> list[type[msgspec.Struct]]:
         for value in vars(module).values():
             if inspect.isclass(value) and issubclass(value, msgspec.Struct) and value.__module__ == module.__name__:
                 found.append(value)
-    return [struct for struct in found if struct is not protocol.Body]
+    return [struct for struct in found if struct not in (protocol.Body, base.Screen)]
+
+
+def _members() -> str:
+    """The union of all screens."""
+    return " | ".join(own.__name__ for own in screens())
 
 
 def _is_literal(value: Any) -> bool:
@@ -87,7 +99,7 @@ def _type(shape: dict[str, Any], words: dict[tuple[str, ...], str]) -> str:
     if "$ref" in shape:
         return str(shape["$ref"])
     if "anyOf" in shape:
-        return " | ".join(_type(member, words) for member in shape["anyOf"])
+        return " | ".join(_type(member, words) for member in shape["anyOf"]).replace(_members(), "Screen")
     if "enum" in shape:
         return words.get(_key(shape["enum"])) or _words(shape["enum"])
     kind = shape.get("type")

@@ -19,6 +19,8 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
+from tools.first_start import first_start
+
 ROOT = Path(__file__).resolve().parent.parent
 COMPILED = ROOT / ".build" / "compiled"
 Figures = dict[str, Any]
@@ -104,19 +106,19 @@ def prove_fuzz(quick: bool) -> Figures:
 
 def prove_gauntlet(quick: bool) -> Figures:
     """The gauntlet obeys every law on both builds."""
-    rows = {build: pytest(build, "tests/gauntlet") for build in ("plain", "compiled")}
+    rows = {build: pytest(build, "tests/toy") for build in ("plain", "compiled")}
     return {"ok": all(row["ok"] for row in rows.values()), **rows}
 
 
 def prove_cases(quick: bool) -> Figures:
     """As many cases of each rulebook as the issues ask for pass on both builds; no passage is unanswered."""
     least = {"I06": 1, "I10": 1, "I30": 90, "D14": 180, "AXP": 180}
-    text = "".join(path.read_text("utf-8") for path in (ROOT / "tests/titles").glob("*/cases/**/*.toml"))
+    text = "".join(path.read_text("utf-8") for path in (ROOT / "tests/games").glob("*/cases/**/*.toml"))
     cases = {letters: len(re.findall(rf"^id = \"{letters}-\d+\"", text, re.MULTILINE)) for letters in least}
-    books = sorted((ROOT / "src/greatpowers/titles").glob("*/data/*/passages.toml"))
+    books = sorted((ROOT / "src/greatpowers/games").glob("*/rules/data/*/passages.toml"))
     passages = {book.parent.name: book.read_text("utf-8").count("[[passage]]") for book in books}
-    arguments = ["tests/titles/test_cases.py", *title_tests("test_cases.py")]
-    plain = pytest("plain", *arguments, "tests/titles/test_passages.py")
+    arguments = ["tests/games/test_cases.py", *title_tests("test_cases.py")]
+    plain = pytest("plain", *arguments, "tests/games/test_passages.py")
     compiled = pytest("compiled", *arguments)
     ok = plain["ok"] and compiled["ok"] and all(cases[letters] >= least[letters] for letters in least)
     ok = ok and cases["I06"] + cases["I10"] + cases["I30"] >= 250
@@ -125,7 +127,7 @@ def prove_cases(quick: bool) -> Figures:
 
 def title_tests(name: str) -> list[str]:
     """The test files of this name of all titles."""
-    return [str(path.relative_to(ROOT)) for path in sorted((ROOT / "tests/titles").glob(f"*/{name}"))]
+    return [str(path.relative_to(ROOT)) for path in sorted((ROOT / "tests/games").glob(f"*/{name}"))]
 
 
 def prove_perft(quick: bool) -> Figures:
@@ -220,6 +222,7 @@ def prove_clean_clone(quick: bool) -> Figures:
 
 
 PROOFS: dict[str, Callable[[bool], Figures]] = {
+    "first-start": first_start,
     "speed": prove_speed,
     "gauntlet": prove_gauntlet,
     "cases": prove_cases,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from greatpowers.titles import RULESETS
+from greatpowers.games import RULESETS
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "schema"
 DRAFT = "https://json-schema.org/draft/2020-12/schema"

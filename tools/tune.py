@@ -24,12 +24,12 @@ from rich.table import Table
 from greatpowers.arena.crew import Crew, stream
 from greatpowers.arena.game import derived
 from greatpowers.arena.statistics import win_shares
-from greatpowers.bots import roster
-from greatpowers.bots.greedy import Greedy
+from greatpowers.games import RULESETS
 from greatpowers.kernel.chance import Dice
 from greatpowers.kernel.position import Position
 from greatpowers.kernel.values import CHANCE
-from greatpowers.titles import RULESETS
+from greatpowers.players import roster
+from greatpowers.players.greedy import Greedy
 
 ROOT = Path(__file__).resolve().parent.parent
 FIRST_REPORTED = 100_000
@@ -131,7 +131,7 @@ def main(arguments: list[str]) -> int:
         table.add_row(name, *cells)
     Console().print(table)
     if given.write:
-        write(ROOT / "src/greatpowers/bots/data" / f"{given.game}.toml", weights)
+        write(ROOT / "src/greatpowers/games" / RULESETS[given.game].game / "players" / f"{given.game}.toml", weights)
     return 0
 
 

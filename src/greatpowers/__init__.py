@@ -11,13 +11,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from greatpowers.games import RULESETS
 from greatpowers.kernel import match as _match
 from greatpowers.kernel import record as _record
 from greatpowers.kernel.match import Decision, Match
 from greatpowers.kernel.position import Position
 from greatpowers.kernel.ruleset import Ruleset
 from greatpowers.kernel.values import CHANCE, NOBODY, Answer, Event, Malformed, Reason, Refused
-from greatpowers.titles import RULESETS
 
 __version__ = "0.1.0"
 

@@ -18,6 +18,7 @@ from greatpowers import cli
 from greatpowers.arena import tournament
 from greatpowers.arena.game import Fault
 from greatpowers.arena.results import read
+from greatpowers.cli.entry import app
 from greatpowers.terminal import lab_command
 from tests.arena.chores import pretended
 
@@ -25,7 +26,7 @@ ARENA = ["arena", "imperial-2030", "--bots", "uniform,greedy-novice", "--games",
 
 
 def test_json(capsys: pytest.CaptureFixture[str]) -> None:
-    assert cli.app([*ARENA, "--workers", "1", "--seed", "100000", "--json"]) == 0
+    assert app([*ARENA, "--workers", "1", "--seed", "100000", "--json"]) == 0
     document = json.loads(capsys.readouterr().out)
     assert document["games"] == 4 and document["blocks"] == 2 and document["faults"] == []
     assert document["bots"] == ["uniform", "greedy-novice"] and document["seats"] == [2] and document["seed"] == 100_000
@@ -51,7 +52,7 @@ def test_tables_in_both_languages(
     monkeypatch.setattr(tournament, "perform", pretended)
     page = tmp_path / "report.html"
     bots = ["--bots", "uniform,greedy-novice,greedy-adept", "--report", str(page), "--lang", lang, "--workers", "1"]
-    assert cli.app([*ARENA[:2], "--games", "6", "--seats", "3", *bots]) == 0
+    assert app([*ARENA[:2], "--games", "6", "--seats", "3", *bots]) == 0
     out = capsys.readouterr().out
     assert word in out and share in out and "Imperial 2030" in out
     assert [line.split()[0] for line in out.splitlines() if line.startswith(("uniform", "greedy"))].count(
@@ -62,7 +63,7 @@ def test_tables_in_both_languages(
 
 def test_a_verdict_is_told(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tournament, "perform", pretended)
-    assert cli.app([*ARENA, "--workers", "1", "--until-decided", "5", "--lang", "en"]) == 0
+    assert app([*ARENA, "--workers", "1", "--until-decided", "5", "--lang", "en"]) == 0
     assert "Open after 2 blocks whether uniform is ahead of greedy-novice by 5.0 points" in capsys.readouterr().out
 
 
@@ -75,7 +76,7 @@ def test_all_player_counts(capsys: pytest.CaptureFixture[str], monkeypatch: pyte
 
     monkeypatch.setattr(tournament, "run", noted)
     for seats in (["--seats", "all"], ["--seats", "3,5"], []):
-        cli.app([*ARENA[:-2], *seats])
+        app([*ARENA[:-2], *seats])
     assert [plan.seats for plan in plans] == [(2, 3, 4, 5, 6), (3, 5), (4,)]
 
 
@@ -87,15 +88,20 @@ def test_a_fault_is_printed_and_gives_status_1(
 
     monkeypatch.setattr(tournament, "play", faulty)
     monkeypatch.setenv("COLUMNS", "120")
-    assert cli.app([*ARENA, "--workers", "1", "--lang", "en"]) == 1
+    assert app([*ARENA, "--workers", "1", "--lang", "en"]) == 1
     out = capsys.readouterr().out
     assert out.count("FAULT: ") == 4 and "uniform, greedy-novice, seed 1, entry 17, seat 1: KeyError: 'x'" in out
 
 
 def test_the_lab_gets_what_the_command_line_says(monkeypatch: pytest.MonkeyPatch) -> None:
     found: list[tuple[Any, ...]] = []
-    monkeypatch.setattr(lab_command, "run", lambda *given: found.append(given) or 0)
-    assert cli.app(["lab", "attack", "--games", "7", "--workers", "1", "--lang", "de", "--report", "x.html"]) == 0
+
+    def run(*given: Any) -> int:
+        found.append(given)
+        return 0
+
+    monkeypatch.setattr(lab_command, "run", run)
+    assert app(["lab", "attack", "--games", "7", "--workers", "1", "--lang", "de", "--report", "x.html"]) == 0
     assert found == [("attack", "greedy", 7, None, 1, 1, Path("x.html"), False, "de")]
     with pytest.raises(SystemExit):
         cli.main(["lab", "chess"])
@@ -167,5 +173,5 @@ def test_an_interrupted_command_goes_on_where_it_stopped(tmp_path: Path) -> None
     lines = read(file)[1]
     assert 3 <= len(lines) < 3000
     games = str(len(lines) + 2)
-    assert cli.app([*ARENA[:4], *ARENA[6:], "--games", games, "--workers", "1", "--results", str(file), "--json"]) == 0
+    assert app([*ARENA[:4], *ARENA[6:], "--games", games, "--workers", "1", "--results", str(file), "--json"]) == 0
     assert read(file)[1][: len(lines)] == lines and len(read(file)[1]) >= len(lines) + 2

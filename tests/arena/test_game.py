@@ -11,8 +11,8 @@ import greatpowers
 from greatpowers.arena import game
 from greatpowers.arena.game import Fault, derived, play
 from greatpowers.arena.tournament import record_text
-from greatpowers.bots import roster
-from greatpowers.bots.uniform import Uniform
+from greatpowers.players import roster
+from greatpowers.players.uniform import Uniform
 
 GAME = "imperial-2030"
 

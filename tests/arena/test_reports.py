@@ -19,7 +19,7 @@ from greatpowers.arena.page import Section, page, table
 from greatpowers.arena.report import report
 from greatpowers.arena.summary import summary
 from greatpowers.arena.tournament import Plan, run
-from greatpowers.text.render import Words
+from greatpowers.games import words_for
 from tests.arena.chores import pretended
 
 GAME = "imperial-2030"
@@ -104,7 +104,7 @@ def document() -> dict[str, Any]:
 
 @pytest.mark.parametrize("lang", ["de", "en"])
 def test_the_report_stands_alone(document: dict[str, Any], lang: str) -> None:
-    words = Words(lang, greatpowers.ruleset(GAME))
+    words = words_for(lang, greatpowers.ruleset(GAME))
     text = report(document, words.game(), lang, words.say)
     assert f'<html lang="{lang}">' in text and "<script" not in text
     assert set(re.findall(r"https?://[^\"' ]+", text)) == {"http://www.w3.org/2000/svg"}
@@ -119,7 +119,7 @@ def test_the_report_stands_alone(document: dict[str, Any], lang: str) -> None:
 
 
 def test_the_report_tells_faults(document: dict[str, Any]) -> None:
-    words = Words("en", greatpowers.ruleset(GAME))
+    words = words_for("en", greatpowers.ruleset(GAME))
     fault = {"bots": ["uniform", "greedy"], "seed": 77, "seat": 1, "entry": 17, "problem": "KeyError: <x>"}
     text = report(document | {"faults": [fault]}, "x", "en", words.say)
     assert "KeyError: &lt;x&gt;" in text and "<td>77</td>" in text

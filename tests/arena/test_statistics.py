@@ -96,7 +96,7 @@ def test_the_bootstrap_is_that_of_all_resamples() -> None:
 def test_two_computers_are_rated_by_their_odds() -> None:
     games = [Outcome(number, ("uniform", "b"), (1, 2) if number < 10 else (2, 1)) for number in range(40)]
     found = ratings(by_block(games), ["uniform", "b"], resampled(40))
-    assert found["uniform"] == (0, 0, 0)
+    assert tuple(found["uniform"]) == (0, 0, 0)
     assert found["b"].value == pytest.approx(400 * math.log10((30 + LENT) / (10 + LENT)), abs=0.01)
     assert found["b"].low is not None and found["b"].high is not None
     assert found["b"].low < found["b"].value < found["b"].high

@@ -84,7 +84,7 @@ def test_a_file_of_another_run_is_refused(whole: Path, tmp_path: Path) -> None:
 
 def test_processes_play_the_same_games_even_when_one_is_killed(whole: Path) -> None:
     jobs = [Job(GAME, {}, pairing, True, greatpowers.__version__) for pairing in schedule(PLAN.bots, [2], 100_000, 4)]
-    found = []
+    found: list[str] = []
     for _, text in stream(perform, jobs, Crew(2)):
         if not found:
             multiprocessing.active_children()[0].kill()
@@ -130,7 +130,8 @@ def test_a_fault_is_told_and_its_block_does_not_count(monkeypatch: pytest.Monkey
     fault = {"bots": ["uniform", "greedy-novice"], "seed": 100_001, "seat": 1, "entry": 17, "problem": "KeyError: 'x'"}
     assert document["faults"] == [fault]
     wins = [line["ranks"][line["bots"].index("uniform")] == 1 for line in found.lines if line["block"] != 1]
-    assert found.verdict == ("", pytest.approx(sum(wins) / 4 - 0.5), 0.0, 2)
+    assert found.verdict is not None
+    assert tuple(found.verdict) == ("", pytest.approx(sum(wins) / 4 - 0.5), 0.0, 2)
 
 
 @pytest.mark.parametrize(

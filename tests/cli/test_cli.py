@@ -16,7 +16,8 @@ import pytest
 
 import greatpowers
 from greatpowers import cli
-from greatpowers.bots.uniform import Uniform
+from greatpowers.cli.entry import app
+from greatpowers.players.uniform import Uniform
 from greatpowers.terminal import opening
 
 GAME = "imperial-2030"
@@ -76,7 +77,7 @@ def test_games() -> None:
 
 
 def test_enter_enter_starts_a_game() -> None:
-    result = run("play", "--terminal", lines="\n\n")
+    result = run("play", "--terminal", "--seed", "1", lines="\n\n")
     assert result.returncode == 0 and result.stderr == ""
     listed = (
         "Which game? [3]\n 1  Imperial (2006 first edition)\n 2  Imperial (2010 third edition)\n 3  Imperial 2030\n"
@@ -89,7 +90,8 @@ def test_enter_enter_starts_a_game() -> None:
 
 
 def test_questions_are_repeated_until_they_are_answered() -> None:
-    result = run("play", "--terminal", lines="9\nimperial-2010\nmany\n4 1,9\n4 1,3\nq\n", lang="de_DE.UTF-8")
+    lines = "9\nimperial-2010\nmany\n4 1,9\n4 1,3\nq\n"
+    result = run("play", "--terminal", "--seed", "1", lines=lines, lang="de_DE.UTF-8")
     assert "„9“ ist keines der Spiele." in result.stdout
     assert result.stdout.count("verstehe ich nicht") == 2
     assert "Imperial (3. Auflage 2010) mit 4 Plätzen" in result.stdout
@@ -136,7 +138,7 @@ def test_replay_tells_verifies_and_shows(record: Path) -> None:
     assert events[0]["event"] == "built"  # type: ignore[index]
 
 
-GOLDEN = sorted((Path(__file__).parents[1] / "titles" / "attack" / "replays").glob("*.json"))
+GOLDEN = sorted((Path(__file__).parents[1] / "games" / "attack" / "replays").glob("*.json"))
 
 
 def saved(file: Path, folder: Path) -> tuple[Any, Path]:
@@ -152,7 +154,7 @@ def test_every_golden_replay_of_attack_verifies(
     record, game = saved(file, tmp_path)
     game.write_text(json.dumps(record), encoding="utf-8")
     monkeypatch.setenv("LC_ALL", "C")
-    assert cli.app(["replay", "--verify", str(game)]) == 0
+    assert app(["replay", "--verify", str(game)]) == 0
     verdict = f"{len(record['entries']):,} entries replayed, every hash agrees. 1. Player"
     assert " ".join(capsys.readouterr().out.split()).startswith(verdict)
 
@@ -203,13 +205,15 @@ def test_perft() -> None:
 
 @pytest.fixture(scope="module")
 def deck() -> Any:
-    return tomllib.loads((files("greatpowers.titles.imperialism") / "data" / "2014" / "deck.toml").read_text("utf-8"))
+    return tomllib.loads(
+        (files("greatpowers.games.imperialism.rules") / "data" / "2014" / "deck.toml").read_text("utf-8")
+    )
 
 
 @pytest.fixture(scope="module")
 def deck_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Our figures as they are shipped, with more ducats to begin with."""
-    text = (files("greatpowers.titles.imperialism") / "data" / "2014" / "deck.toml").read_text("utf-8")
+    text = (files("greatpowers.games.imperialism.rules") / "data" / "2014" / "deck.toml").read_text("utf-8")
     file = tmp_path_factory.mktemp("decks") / "my-deck.toml"
     file.write_text(text.replace("start_ducats = 25", "start_ducats = 37"), encoding="utf-8")
     return file
@@ -283,7 +287,7 @@ def test_fuzz_reports_and_sets_the_status(monkeypatch: pytest.MonkeyPatch, capsy
 
     monkeypatch.setattr(fuzz, "fuzz", broken)
     monkeypatch.setenv("LC_ALL", "C")
-    assert cli.app(["fuzz", GAME, "--games", "3"]) == 1
+    assert app(["fuzz", GAME, "--games", "3"]) == 1
     assert capsys.readouterr().out == "money was lost\n3 games played, one law broken.\n"
     assert run_json("fuzz", GAME, "--games", "1", "--seed", "2")["broken"] == []
 
@@ -304,9 +308,9 @@ def test_bench_prints_a_table_or_json(monkeypatch: pytest.MonkeyPatch, capsys: p
     }
     monkeypatch.setattr(speed, "report", lambda progress: report)
     monkeypatch.setenv("LC_ALL", "C")
-    assert cli.app(["bench", "--json"]) == 0
+    assert app(["bench", "--json"]) == 0
     assert json.loads(capsys.readouterr().out) == report
-    assert cli.app(["bench"]) == 0
+    assert app(["bench"]) == 0
     printed = capsys.readouterr().out
     assert "imperial-2030, 6 seats, Python 3.11.7; the best of 3 rounds of 3 s each" in " ".join(printed.split())
     assert "Build" in printed and "Answers" in printed and "MiB" not in printed

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from greatpowers.games import RULESETS
 from greatpowers.kernel.chance import Dice, commitment, draw, pick
 from greatpowers.kernel.fuzz import play_randomly
 from greatpowers.kernel.history import KEYFRAME, History
@@ -15,14 +16,13 @@ from greatpowers.kernel.match import Match, start
 from greatpowers.kernel.record import replay
 from greatpowers.kernel.ruleset import Ruleset
 from greatpowers.kernel.values import CHANCE, NOBODY, Answer, Malformed, Refused
-from greatpowers.titles import RULESETS
-from tests.gauntlet.ruleset import GauntletRuleset
-from tests.titles.imperial.samples import RULES, begin, documents
-from tests.titles.mutations import plain
+from tests.games.imperial.samples import RULES, begin, documents
+from tests.games.mutations import plain
+from tests.toy.rules.ruleset import ToyRuleset
 
 pytestmark = pytest.mark.both
 
-GAUNTLET = GauntletRuleset()
+GAUNTLET = ToyRuleset()
 EVERY: dict[str, Ruleset] = {**RULESETS, GAUNTLET.name: GAUNTLET}
 REWIND_EVERY = 20
 

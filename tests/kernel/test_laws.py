@@ -1,9 +1,11 @@
-"""Laws that a broken title would fail: three ways to break Imperial, beside those of the gauntlet."""
+"""Laws that a broken game would fail: three ways to break Imperial, beside those of the toy."""
 
 from __future__ import annotations
 
 import pytest
 
+from greatpowers.games.imperial.rules.ruleset import ImperialRuleset
+from greatpowers.games.imperial.rules.state import Imperial
 from greatpowers.kernel.chance import Dice
 from greatpowers.kernel.fuzz import play_randomly
 from greatpowers.kernel.laws import options_law, refused_law, rights_law
@@ -11,10 +13,8 @@ from greatpowers.kernel.match import start
 from greatpowers.kernel.position import Position
 from greatpowers.kernel.step import Right
 from greatpowers.kernel.values import Malformed
-from greatpowers.titles.imperial.ruleset import ImperialRuleset
-from greatpowers.titles.imperial.state import Imperial
-from tests.gauntlet.tables import RULES as GAUNTLET
-from tests.titles.imperial.samples import first_turn
+from tests.games.imperial.samples import first_turn
+from tests.toy.tables import RULES as GAUNTLET
 
 pytestmark = pytest.mark.both
 

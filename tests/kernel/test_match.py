@@ -13,8 +13,8 @@ from greatpowers.kernel.match import Decision, Match, start, start_from
 from greatpowers.kernel.position import Position
 from greatpowers.kernel.record import replay
 from greatpowers.kernel.values import CHANCE, NOBODY, Answer, Malformed, Refused
-from tests.gauntlet.ruleset import GauntletRuleset
-from tests.titles.imperial.samples import RULES, begin, documents, first_turn, in_maneuver
+from tests.games.imperial.samples import RULES, begin, documents, first_turn, in_maneuver
+from tests.toy.rules.ruleset import ToyRuleset
 
 pytestmark = pytest.mark.both
 
@@ -30,11 +30,12 @@ def test_the_front_door() -> None:
     assert greatpowers.ruleset("imperial-2030") is match.rules
     assert greatpowers.position("imperial-2030", match.position()).hash() == match.hash()
     assert greatpowers.replay(match.record()).hash() == match.hash()
-    for game in ("imperial", None, 5, []):
+    wrong: tuple[Any, ...] = ("imperial", None, 5, [])
+    for game in wrong:
         with pytest.raises(
             Malformed, match="is not one of imperial-2006, imperial-2010, imperial-2030, imperialism, attack"
         ):
-            greatpowers.ruleset(game)  # type: ignore[arg-type]
+            greatpowers.ruleset(game)
 
 
 def test_without_a_seed_chance_waits_to_be_told() -> None:
@@ -239,7 +240,7 @@ def test_whole_game() -> None:
 
 def test_who_always_passes() -> None:
     """A seat that has said so passes every poll at once, whatever it holds; nobody else is answered for."""
-    match = start(GauntletRuleset(), 3, 5)
+    match = start(ToyRuleset(), 3, 5)
     dice = Dice(2)
     match.always_pass(1)
     polls = 0
@@ -250,7 +251,7 @@ def test_who_always_passes() -> None:
         decision = next(one for one in match.decisions if not one.answered)
         match.play(decision.options[dice.below(len(decision.options))], decision.seat)
     assert polls > 0
-    assert replay(match.record(), {"gauntlet": GauntletRuleset()}).hash() == match.hash()
+    assert replay(match.record(), {"toy": ToyRuleset()}).hash() == match.hash()
 
 
 def may_pass(decision: Decision) -> bool:
@@ -263,7 +264,7 @@ def is_poll(match: Match) -> bool:
 
 
 def test_always_passing_ends_when_one_says_so() -> None:
-    match = start(GauntletRuleset(), 3, 5)
+    match = start(ToyRuleset(), 3, 5)
     match.always_pass(0)
     assert match.copy().passing == {0}
     match.always_pass(0, False)

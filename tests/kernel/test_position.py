@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
+from greatpowers.games.imperial.rules.state import Imperial
 from greatpowers.kernel import fuzz as fuzzing
 from greatpowers.kernel import position as positions
 from greatpowers.kernel.chance import Dice
@@ -13,7 +16,8 @@ from greatpowers.kernel.match import start
 from greatpowers.kernel.perft import divide, perft, rights
 from greatpowers.kernel.position import GAME_OVER, NOT_ASKED, OTHER_KIND, Position
 from greatpowers.kernel.values import CHANCE, NOBODY, Refused
-from tests.titles.imperial.samples import RULES, answer_randomly, begin, documents, first_turn
+from tests.games.imperial.samples import RULES, begin, documents, first_turn
+from tests.games.mutations import answer_randomly
 
 pytestmark = pytest.mark.both
 
@@ -54,12 +58,13 @@ def test_chance_is_weighed() -> None:
 
 def test_rights() -> None:
     position = opened()
-    assert position.rights(-1) == [] and len(position.rights(0)) == 2 == position.state.cash(0)
+    state = cast(Imperial, position.state)
+    assert position.rights(-1) == [] and len(position.rights(0)) == 2 == state.cash(0)
     assert position.refusal(DONATE, 0) == 0 and position.refusal(DONATE, -1) == NOT_ASKED
     assert rights(position) == sum(len(position.rights(seat)) for seat in range(6)) == 12
     position.options()
     position.play(DONATE, 0)
-    assert position.state.cash(0) == 1 and position.step is not None and position.step.name == "rondel"
+    assert state.cash(0) == 1 and position.step is not None and position.step.name == "rondel"
 
 
 def test_refusals() -> None:
@@ -96,8 +101,9 @@ def test_guess_of_an_open_game_is_a_copy() -> None:
 
 def test_playout() -> None:
     position = dealing()
-    assert position.playout(Dice(3), 10) == 10 and not position.over
-    assert position.playout(Dice(3)) > 10 and position.over
+    assert position.playout(Dice(3), 10) == 10 and position.over is False
+    assert position.playout(Dice(3)) > 10
+    assert bool(position.over)
     assert position.playout(Dice(3)) == 0
 
 
@@ -115,6 +121,7 @@ def test_option_sets() -> None:
     assert rows[0] == RULES.chosen({}) and all(RULES.chosen(row) == row for row in rows)
 
 
+@pytest.mark.walk
 def test_small_fuzz() -> None:
     told: list[tuple[int, int]] = []
     report = fuzz(RULES, 3, 1, lambda number, games: told.append((number, games)))

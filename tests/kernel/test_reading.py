@@ -19,7 +19,7 @@ from greatpowers.kernel.reading import (
 )
 from greatpowers.kernel.state import State
 from greatpowers.kernel.values import Malformed
-from tests.titles.imperial.samples import RULES, documents
+from tests.games.imperial.samples import RULES, documents
 
 pytestmark = pytest.mark.both
 
@@ -44,14 +44,15 @@ def test_small_values() -> None:
     assert a_list([1], "x") == [1] and a_number(3, "x", 0, 3) == 3 and a_flag(True, "x") is True
     assert a_name("b", "x", ("a", "b")) == 1
     assert refused(a_list, {}, "x") == ("x", "must be a list")
-    for value in (True, 1.0, "1", None):
-        assert refused(a_number, value, "x", 0, 3) == ("x", "must be a whole number")
+    for number in (True, 1.0, "1", None):
+        assert refused(a_number, number, "x", 0, 3) == ("x", "must be a whole number")
     assert refused(a_number, 4, "x", 0, 3) == ("x", "4 does not lie between 0 and 3")
     assert refused(a_number, -(10**5000), "x", 0, 3) == ("x", "a huge int does not lie between 0 and 3")
-    for value in (1, 0, None, "true"):
-        assert refused(a_flag, value, "x") == ("x", "must be true or false")
-    for value in ("c", 0, None, []):
-        assert refused(a_name, value, "x", ("a", "b"))[0] == "x"
+    for flag in (1, 0, None, "true"):
+        assert refused(a_flag, flag, "x") == ("x", "must be true or false")
+    names: tuple[Any, ...] = ("c", 0, None, [])
+    for name in names:
+        assert refused(a_name, name, "x", ("a", "b"))[0] == "x"
 
 
 def read(frames: Any) -> State:

@@ -7,14 +7,14 @@ from typing import Any
 
 import pytest
 
+from greatpowers.games import RULESETS
 from greatpowers.kernel.chance import Dice
 from greatpowers.kernel.fuzz import play_randomly
 from greatpowers.kernel.match import start, start_from
 from greatpowers.kernel.record import check_header, replay
 from greatpowers.kernel.values import Malformed
-from greatpowers.titles import RULESETS
-from tests.titles.imperial.samples import RULES, documents, first_turn
-from tests.titles.mutations import plain
+from tests.games.imperial.samples import RULES, documents, first_turn
+from tests.games.mutations import plain
 
 pytestmark = pytest.mark.both
 
@@ -23,14 +23,16 @@ def sample(entries: int = 40) -> dict[str, Any]:
     match, dice = start(RULES, 3, 7), Dice(5)
     while len(match.entries) < entries:
         play_randomly(match, dice)
-    return plain(match.record())
+    record: dict[str, Any] = plain(match.record())
+    return record
 
 
 def from_position() -> dict[str, Any]:
     match, dice = start_from(RULES, first_turn(), 7), Dice(5)
     while len(match.entries) < 10:
         play_randomly(match, dice)
-    return plain(match.record())
+    record: dict[str, Any] = plain(match.record())
+    return record
 
 
 def complaint(record: Any) -> Malformed:

@@ -13,7 +13,7 @@ pytestmark = pytest.mark.both
 
 
 def test_a_step_asks_nobody() -> None:
-    state, step = State(2), Step[State]("wait")
+    state, step = State(2), Step[State](0, "wait")
     assert step.name == "wait" and step.kinds == () and step.fields == () and not step.together
     assert step.seats(state) == step.candidates(state, 0) == step.options(state, 0) == step.weights(state) == []
     assert step.refusal(state, 0, 3) == 0 and step.details(state, 0, 3, 1) == {} and step.fault(state) == ""
@@ -39,7 +39,7 @@ def test_a_bare_ruleset() -> None:
     assert rules.chosen({}) == {} and rules.check_seats(3) == 3
     with pytest.raises(Malformed, match="bare has no such option; it has none"):
         rules.chosen({"x": 1})
-    rules.codec = Codec((Kind("wait"), Kind("give")))
+    rules.codec = Codec((Kind(0, "wait"), Kind(1, "give")))
     rules.first_right = 1
     assert rules.right_of(0) is None and rules.right_of(1) is None, "a kind that no right takes"
     rules.rights = [Right[State]("other", ("other",)), Right[State]("give", ("give",))]

@@ -18,6 +18,8 @@ from greatpowers.kernel.values import (
     Malformed,
     Reason,
     Refused,
+    in_order,
+    kinds_in_order,
     numbers,
     quoted,
 )
@@ -29,7 +31,16 @@ COUNT = numbers("count", 1, 3)
 
 
 def codec() -> Codec:
-    return Codec((Kind("wait"), Kind("paint", COLOUR, COUNT), Kind("count", numbers("count", 1, 3))))
+    return Codec((Kind(0, "wait"), Kind(1, "paint", COLOUR, COUNT), Kind(13, "count", numbers("count", 1, 3))))
+
+
+def test_numbers_are_given_by_name_and_leave_no_gap() -> None:
+    assert in_order({1: "b", 0: "a"}) == ("a", "b")
+    with pytest.raises(AssertionError):
+        in_order({0: "a", 2: "c"})
+    assert [kind.name for kind in kinds_in_order(Kind(1, "then"), Kind(0, "first"))] == ["first", "then"]
+    with pytest.raises(AssertionError):
+        Codec((Kind(0, "wait"), Kind(2, "paint")))
 
 
 def test_field() -> None:
@@ -62,7 +73,7 @@ def test_field_refuses(value: Any, problem: str) -> None:
 
 def test_layout() -> None:
     kinds = codec()
-    assert [kind.first for kind in kinds.kinds] == [0, 1, 13] and kinds.size == 16
+    assert [kind.number for kind in kinds.kinds] == [0, 1, 13] and kinds.size == 16
     paint = kinds.by_name["paint"]
     assert paint.codes() == [1, 2, 3, 4, 5, 6]
     assert paint.split(5) == [1, 1] and paint.join([1, 1]) == 5
@@ -113,7 +124,7 @@ def test_schema() -> None:
     validator = jsonschema.Draft202012Validator(codec().schema())
     for kind in codec().kinds:
         for code in kind.codes():
-            validator.validate(codec().decode(code + codec().by_name[kind.name].first - kind.first).to_json())
+            validator.validate(codec().decode(code + codec().by_name[kind.name].number - kind.number).to_json())
     assert not validator.is_valid({"kind": "paint", "colour": "red"})
     assert not validator.is_valid({"kind": "wait", "x": 1})
 

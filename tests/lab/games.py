@@ -6,9 +6,9 @@ from functools import cache
 from typing import Any
 
 from greatpowers.arena.game import play
+from greatpowers.games.facts import Facts
 from greatpowers.kernel.match import Match
 from greatpowers.lab.collect import collect, dimensions
-from greatpowers.lab.facts import Facts
 from greatpowers.lab.report import summary
 
 SEEDS = (1, 2)
@@ -30,4 +30,4 @@ def found(game: str) -> dict[str, Any]:
     """The same as `study` finds, from the games above."""
     rules = matches(game)[0].rules
     head = {"game": game, "rules": rules.version, "version": "1.2.3", "bot": "uniform", "seed": SEEDS[0]}
-    return {**head, "options": rules.chosen({}), **summary(facts(game), dimensions(rules.title))}
+    return {**head, "options": rules.chosen({}), **summary(facts(game), dimensions(rules))}

@@ -8,14 +8,14 @@ from typing import Any
 
 import pytest
 
+from greatpowers.games import RULESETS
+from greatpowers.games.facts import FIGURE, GIVEN, OUTCOME, Facts
 from greatpowers.kernel.match import Match
 from greatpowers.kernel.values import NOBODY
 from greatpowers.lab.collect import dimensions
-from greatpowers.lab.facts import FIGURE, GIVEN, OUTCOME, Facts
-from greatpowers.titles import RULESETS
 from tests.lab.games import SEATS, facts, matches
 
-IMPERIAL = [game for game, rules in RULESETS.items() if rules.title == "imperial"]
+IMPERIAL = [game for game, rules in RULESETS.items() if rules.game == "imperial"]
 
 
 def pairs(game: str) -> list[tuple[Match, Facts]]:
@@ -61,7 +61,7 @@ def test_one_victory_for_each_game(game: str) -> None:
 
 @pytest.mark.parametrize("game", RULESETS)
 def test_facts_keep_to_their_dimensions(game: str) -> None:
-    table = {dimension.name: dimension for dimension in dimensions(RULESETS[game].title)}
+    table = {dimension.name: dimension for dimension in dimensions(RULESETS[game])}
     for found in facts(game):
         assert set(found.marks) | set(found.figures) <= set(table)
         for name, marks in found.marks.items():
@@ -103,7 +103,7 @@ def test_openings_of_imperial_are_what_was_answered(game: str) -> None:
         first: dict[str, tuple[str, int]] = {}
         for index, entry in enumerate(match.entries):
             if entry["answer"]["kind"] == "advance":
-                nation = match.rules.view(match.history().at(index).state, NOBODY)["to_move"]
+                nation = match.rules.view(match.history().at(index).state, NOBODY).to_move
                 first.setdefault(nation, (entry["answer"]["field"], entry["seat"]))
         assert {nation: (field, seat) for (nation, field), seat in found.marks["first_field"]} == first
 

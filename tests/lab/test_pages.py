@@ -12,16 +12,16 @@ from xml.etree import ElementTree
 import pytest
 from rich.console import Console
 
+from greatpowers.games import RULESETS, words_for
+from greatpowers.games.attack.study import CONTINENT
+from greatpowers.games.imperialism.rules.deck import FAITHS
 from greatpowers.kernel.ruleset import Ruleset
-from greatpowers.lab.attack import CONTINENT
 from greatpowers.lab.collect import dimensions
 from greatpowers.lab.report import LENGTHS
 from greatpowers.terminal import lab_command, lab_pages
 from greatpowers.terminal.lab_report import LabReport
 from greatpowers.terminal.phrases import Problem
-from greatpowers.text.render import LANGUAGES, Words
-from greatpowers.titles import RULESETS
-from greatpowers.titles.imperialism.deck import FAITHS
+from greatpowers.words.words import LANGUAGES
 from tests.lab.games import found
 
 RAW = re.compile(r"\b[a-z]+_[a-z0-9_]+\b")
@@ -37,7 +37,7 @@ FIXED: dict[str, list[Any]] = {
 
 
 def report(game: str, lang: str) -> LabReport:
-    return LabReport(found(game), Words(lang, RULESETS[game]))
+    return LabReport(found(game), words_for(lang, RULESETS[game]))
 
 
 def possible(rules: Ruleset, field: str) -> list[Any]:
@@ -48,15 +48,15 @@ def possible(rules: Ruleset, field: str) -> list[Any]:
         return [kind.name for kind in rules.codec.kinds]
     values = {value for kind in rules.events for item in kind.fields if item.name == field for value in item.values}
     shown = [value for value in values if value != "none" and not str(value).startswith("hidden")]
-    return [*shown, *(set(CONTINENT.values()) if field == "region" and rules.title == RULESETS["attack"].title else ())]
+    return [*shown, *(set(CONTINENT.values()) if field == "region" and rules.game == RULESETS["attack"].game else ())]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", RULESETS)
 def test_everything_that_can_be_found_has_a_name(game: str, lang: str) -> None:
     rules = RULESETS[game]
-    words, paper = Words(lang, rules), report(game, lang)
-    for dimension in dimensions(rules.title):
+    words, paper = words_for(lang, rules), report(game, lang)
+    for dimension in dimensions(rules):
         assert words.say(f"lab-dimension-{dimension.name}") and words.say(f"lab-note-{dimension.name}")
         for field in dimension.fields:
             values = possible(rules, field)
@@ -64,6 +64,7 @@ def test_everything_that_can_be_found_has_a_name(game: str, lang: str) -> None:
             names = [paper.part(field, value) for value in values]
             assert all(names) and not [name for name in names if RAW.search(name)]
             assert len(set(names)) >= len(set(values)) * 0.9, "names tell values apart"
+    assert all(words.say(f"lab-length-{row['name']}") for row in paper.study["lengths"])
     assert all(words.say(f"lab-length-{name}") for name in LENGTHS)
 
 
@@ -120,7 +121,7 @@ def test_what_stands_out_is_told() -> None:
     study = {**found("imperialism"), "dimensions": []}
     seat = {"value": [1], "seats": 50, "share": 0.6, "low": 0.5, "high": 0.7}
     study["dimensions"] = [{"name": "seat", "sort": "given", "fields": ["seat"], "rows": [seat]}]
-    paper = LabReport(study, Words("en", RULESETS["imperialism"]))
+    paper = LabReport(study, words_for("en", RULESETS["imperialism"]))
     (sentence,) = paper.outstanding().sentences
     assert "Player 2" in sentence and "more than the equal share of 25.0%" in sentence
     seat.update(low=0.2, high=0.7)

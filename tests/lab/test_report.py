@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
+from greatpowers.games import RULESETS
+from greatpowers.games.facts import FIGURE, GIVEN, OUTCOME, TRAIT, USE, Dimension, Facts
 from greatpowers.kernel.values import Malformed
-from greatpowers.lab.facts import FIGURE, GIVEN, OUTCOME, TRAIT, USE, Dimension, Facts
 from greatpowers.lab.report import FEW, quantile, summary
 from greatpowers.lab.study import study
-from greatpowers.titles import RULESETS
 from tests.lab.games import SEEDS, found
 
 DIMENSIONS = (

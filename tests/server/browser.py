@@ -117,7 +117,7 @@ class Browser:
     # tables
 
     def table(self, *kinds: str, game: str = "imperial-2030", **more: Any) -> str:
-        """A new table with these chairs."""
+        """A new table with these seats."""
         wish = {
             "game": game,
             "seats": [{"kind": kind, "bot": "uniform"} for kind in kinds],

@@ -22,10 +22,10 @@ import httpx
 import websockets
 
 import greatpowers
+from greatpowers.games import RULESETS
 from greatpowers.kernel.chance import commitment
 from greatpowers.server.protocol import parts_hash
 from greatpowers.server.store import Store
-from greatpowers.titles import RULESETS
 
 ROOT = Path(__file__).resolve().parents[2]
 LOOPBACK = "127.0.0.1"
@@ -278,11 +278,11 @@ async def check(database: str, table: str, promises: Promises, over: bool) -> in
     """Compare what was promised with what is there; how many entries there are."""
     store = await Store.open(database)
     try:
-        header, entries = await store.table(table), await store.entries(table)
+        header, entries = await store.tables.get(table), await store.records.entries(table)
         assert header is not None and (header.status == "over" or not over)
         assert header.entries == len(entries)
         for key, (_, seq) in promises.acknowledged.items():
-            assert await store.done(table, key) == seq, f"{key} was acknowledged as {seq}"
+            assert await store.records.done(table, key) == seq, f"{key} was acknowledged as {seq}"
     finally:
         await store.close()
     for seat in (0, 1):

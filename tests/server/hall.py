@@ -15,12 +15,13 @@ import pytest
 
 from greatpowers.kernel.position import Position
 from greatpowers.server.jobs import Jobs, by_lot
+from greatpowers.server.problems import ProblemError
 from greatpowers.server.protocol import Ack, GiveAnswer, Join, NewTable, SeatWish
 from greatpowers.server.room import Room
 from greatpowers.server.rooms import Rooms
 from greatpowers.server.rows import Person
+from greatpowers.server.seating import Start
 from greatpowers.server.store import Store
-from greatpowers.server.trouble import Trouble
 from greatpowers.server.worker import Reply
 
 NOW = 1_900_000_000
@@ -74,7 +75,7 @@ class Hall:
         self.rooms = self.opened()
 
     async def person(self, name: str) -> Person:
-        return await self.store.add_person(name, "en")
+        return await self.store.people.add(name, "en")
 
     async def table(self, person: Person, game: str, *seats: SeatWish, **fields: Any) -> Room:
         return await self.room(await self.rooms.create(NewTable(game, list(seats), key(), **fields), person))
@@ -97,18 +98,18 @@ async def hall_in(folder: Path) -> AsyncIterator[Hall]:
 
 
 def part(room: Room, name: str, seat: int | None, person: Person | None, lang: str = "en") -> Any:
-    return json.loads(room.parts(seat, None if person is None else person.id, lang)[name])
+    return json.loads(room.parts.all(seat, None if person is None else person.id, lang)[name])
 
 
 async def until_asked(room: Room, *people: int) -> None:
     """Let the computers answer until one of these seats is asked, or the game is over."""
-    while room.table.status == "running" and not set(people) & set(room.table.waiting):
+    while room.header.status == "running" and not set(people) & set(room.header.waiting):
         await asyncio.sleep(0.001)  # not to assert on time: sooner or later they have answered
 
 
 async def settled(room: Room) -> None:
     """Let the computers answer until none of them is asked."""
-    while room.computers is not None and not room.computers.done():
+    while room.computers.are_at_work:
         await asyncio.sleep(0.001)
 
 
@@ -118,7 +119,8 @@ async def give(room: Room, person: Person, seat: int, answer: dict[str, Any] | N
     if answer is None:
         options = next(decision.options for decision in room.match.decisions if decision.seat == seat)
         answer = options[number % len(options)].to_json()
-    return await room.answer(person, GiveAnswer(seat, room.match.question, answer, key()))
+    done: Ack = await room.do(person, GiveAnswer(seat, room.match.question, answer, key()))
+    return done
 
 
 async def play(room: Room, people: dict[int, Person], answers: int, seed: int = 1) -> None:
@@ -126,25 +128,25 @@ async def play(room: Room, people: dict[int, Person], answers: int, seed: int = 
     lot = random.Random(seed)
     for _ in range(answers):
         await until_asked(room, *people)
-        asked = [seat for seat in room.table.waiting if seat in people]
+        asked = [seat for seat in room.header.waiting if seat in people]
         if not asked:
             return
         await give(room, people[asked[0]], asked[0], number=lot.randrange(1000))
 
 
-async def trouble_of(doing: Any) -> Trouble:
-    with pytest.raises(Trouble) as trouble:
+async def problem_of(doing: Any) -> ProblemError:
+    with pytest.raises(ProblemError) as problem:
         await doing
     for lang in ("de", "en"):
-        assert trouble.value.problem(lang).text
-    return trouble.value
+        assert problem.value.in_words(lang).text
+    return problem.value
 
 
 async def two_people(hall: Hall, game: str = IMPERIAL) -> tuple[Room, Person, Person]:
     anna, ben = await hall.person("Anna"), await hall.person("Ben")
     room = await hall.table(anna, game, ME, OPEN, speed="instant")
-    await room.join(ben, Join())
-    await room.start(anna)
+    await room.do(ben, Join())
+    await room.do(anna, Start())
     return room, anna, ben
 
 

@@ -6,6 +6,7 @@ import io
 import json
 import logging
 import re
+import sys
 from collections.abc import Iterator
 from importlib.resources import files
 from pathlib import Path
@@ -206,7 +207,7 @@ def test_our_own_mistake_is_noted_and_not_told(server: Server, monkeypatch: pyte
     async def fail(*_: object, **__: object) -> None:
         raise ValueError("a secret of the inside")
 
-    monkeypatch.setattr(server.service.store, "tables", fail)
+    monkeypatch.setattr(server.service.store.tables, "page", fail)
     with structlog.testing.capture_logs() as lines:
         response = server.browser().send("GET", "/api/tables")
     assert response.status_code == 500 and response.json()["code"] == "broken"
@@ -264,7 +265,7 @@ def test_requests_are_logged_without_secrets(tmp_path: Path) -> None:
 
 def test_logs_are_json_lines(monkeypatch: pytest.MonkeyPatch) -> None:
     stream = io.StringIO()
-    monkeypatch.setattr(operation.sys, "stderr", stream)
+    monkeypatch.setattr(sys, "stderr", stream)
     root = logging.getLogger()
     before = root.handlers, root.level
     try:
@@ -282,11 +283,11 @@ def test_logs_are_json_lines(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_every_sentence_of_the_server_is_said_somewhere() -> None:
     sources = "".join(path.read_text() for path in Path(operation.__file__).parent.rglob("*.py"))
-    text = (files("greatpowers.text") / "en" / "server.ftl").read_text("utf-8")
+    text = (files("greatpowers.words") / "en" / "server.ftl").read_text("utf-8")
     names = re.findall(r"^([a-z][a-z-]*[a-z0-9-]*) =", text, re.MULTILINE)
     assert len(names) > 40
     assert [name for name in names if f'"{name}"' not in sources and not name.startswith(MADE_UP)] == []
 
 
-MADE_UP = ("credits-", "chair-", "waiting-")
+MADE_UP = ("credits-", "seat-", "waiting-")
 """Sentences whose names are put together."""

@@ -265,9 +265,9 @@ async def stored(url: str) -> dict[str, dict[str, Any]]:
     store = await Store.open(url)
     found: dict[str, dict[str, Any]] = {}
     for row in TABLES.values():
-        table = await store.table(row["id"])
+        table = await store.tables.get(row["id"])
         assert table is not None
-        entries = await store.entries(table.id)
+        entries = await store.records.entries(table.id)
         found[table.id] = {
             "format": 1,
             "game": table.game,

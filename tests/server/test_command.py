@@ -10,6 +10,8 @@ import socket
 import sqlite3
 import subprocess
 import sys
+import threading
+import webbrowser
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +19,7 @@ import pytest
 from websockets.sync.client import connect
 
 from greatpowers.kernel.values import Malformed
-from greatpowers.server import command, settings
+from greatpowers.server import command
 from greatpowers.server.settings import Settings, data_folder, database_url
 
 
@@ -129,12 +131,12 @@ def test_where_tables_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     assert (tmp_path / "new").is_dir()
     assert database_url(str(tmp_path / "own.db"), None) == f"sqlite:///{tmp_path}/own.db"
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    monkeypatch.setattr(settings.sys, "platform", "linux")
+    monkeypatch.setattr(sys, "platform", "linux")
     assert data_folder() == tmp_path / "greatpowers"
-    monkeypatch.setattr(settings.sys, "platform", "win32")
+    monkeypatch.setattr(sys, "platform", "win32")
     monkeypatch.setenv("LOCALAPPDATA", str(tmp_path / "local"))
     assert data_folder() == tmp_path / "local" / "greatpowers"
-    monkeypatch.setattr(settings.sys, "platform", "darwin")
+    monkeypatch.setattr(sys, "platform", "darwin")
     assert data_folder().parts[-3:] == ("Library", "Application Support", "greatpowers")
 
 
@@ -154,9 +156,9 @@ def test_the_browser_is_opened_and_may_be_missing(monkeypatch: pytest.MonkeyPatc
 
     def fail(address: str) -> bool:
         opened.append(address)
-        raise command.webbrowser.Error("none")
+        raise webbrowser.Error("none")
 
-    monkeypatch.setattr(command.threading, "Thread", Now)
-    monkeypatch.setattr(command.webbrowser, "open", fail)
+    monkeypatch.setattr(threading, "Thread", Now)
+    monkeypatch.setattr(webbrowser, "open", fail)
     command.show("http://127.0.0.1:1/")
     assert opened == ["http://127.0.0.1:1/"]

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from greatpowers.titles import RULESETS
+from greatpowers.games import RULESETS
 from tests.server.crash import ordeal
 from tests.server.databases import Postgres, programs
 

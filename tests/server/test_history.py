@@ -7,14 +7,15 @@ from typing import Any, cast
 
 import pytest
 
+from greatpowers.games.imperial.rules import queries
+from greatpowers.games.imperial.rules.state import Imperial
 from greatpowers.kernel.values import NOBODY
 from greatpowers.server.history import Chronicle
+from greatpowers.server.looking import AskHistory
 from greatpowers.server.protocol import History, Undo
 from greatpowers.server.room import Room
-from greatpowers.text.sheet import sheet
-from greatpowers.titles.imperial import queries
-from greatpowers.titles.imperial.state import Imperial
-from tests.server.hall import IMPERIAL, ME, OPEN, give, hall_in, key, play, trouble_of, two_people
+from tests.drawn import panels
+from tests.server.hall import IMPERIAL, ME, OPEN, give, hall_in, key, play, problem_of, two_people
 
 pytestmark = pytest.mark.anyio
 
@@ -53,12 +54,12 @@ async def test_the_figures_are_those_of_the_game_played_again(tmp_path: Path) ->
     async with hall_in(tmp_path) as hall:
         anna = await hall.person("Anna")
         room = await hall.table(anna, IMPERIAL, ME, ME, speed="instant")
-        check(room, await room.history(anna, 0, "en"), {0, 1})
+        check(room, await room.do(anna, AskHistory(seat=0, lang="en")), {0, 1})
         for seed in range(5):
             await play(room, {0: anna, 1: anna}, 40, seed)
-            history = await room.history(anna, seed % 2, "de" if seed % 2 else "en")
+            history = await room.do(anna, AskHistory(seat=seed % 2, lang="de" if seed % 2 else "en"))
             check(room, history, {0, 1})
-        assert history == await room.history(None, None, "en")
+        assert history == await room.do(None, AskHistory(lang="en"))
         turns = [event.values["nation"] for event in room.begun().events if event.name == "turn_began"]
         assert len(history.turnings) > 20
         assert abs(len(history.turnings) - len(turns)) <= 2
@@ -66,7 +67,7 @@ async def test_the_figures_are_those_of_the_game_played_again(tmp_path: Path) ->
         assert history.turnings[-1].label == "Now"
         names = {series.badge.id: series.badge.name for series in history.series}
         assert names["usa"] == "USA"
-        german = await room.history(anna, 0, "de")
+        german = await room.do(anna, AskHistory(seat=0, lang="de"))
         assert [series.values for series in german.series] == [series.values for series in history.series]
         assert german.turnings[-1].label == "Jetzt"
 
@@ -78,14 +79,14 @@ async def test_what_was_taken_back_is_no_history(tmp_path: Path) -> None:
         await play(room, {0: anna, 1: anna}, 60)
         match = room.begun()
         while True:
-            before = await room.history(anna, 0, "en")
+            before = await room.do(anna, AskHistory(seat=0, lang="en"))
             seat = room.waiting()[0]
             await give(room, anna, seat)
-            after = await room.history(anna, 0, "en")
+            after = await room.do(anna, AskHistory(seat=0, lang="en"))
             if len(after.turnings) > len(before.turnings) and match.can_undo(seat):
                 break
-        await room.undo(anna, Undo(seat, key()))
-        again = await room.history(anna, 0, "en")
+        await room.do(anna, Undo(seat, key()))
+        again = await room.do(anna, AskHistory(seat=0, lang="en"))
         check(room, again, {0, 1})
         assert len(again.turnings) == len(before.turnings)
         assert [one.values for one in again.series] == [one.values for one in before.series]
@@ -93,7 +94,7 @@ async def test_what_was_taken_back_is_no_history(tmp_path: Path) -> None:
             entries = len(match.entries)
             match.rewind(before.turnings[5].at, 0)
             await room.save(entries, anna.id)
-        short = await room.history(anna, 0, "en")
+        short = await room.do(anna, AskHistory(seat=0, lang="en"))
         check(room, short, {0, 1})
         assert short.turnings[:5] == before.turnings[:5]
         assert len(short.turnings) <= 8
@@ -104,7 +105,7 @@ async def test_every_moment_is_looked_at_once(tmp_path: Path, monkeypatch: pytes
         anna = await hall.person("Anna")
         room = await hall.table(anna, IMPERIAL, ME, ME, speed="instant")
         await play(room, {0: anna, 1: anna}, 80)
-        first = await room.history(anna, 0, "en")
+        first = await room.do(anna, AskHistory(seat=0, lang="en"))
         looked: list[int] = []
         look = Chronicle._lines
 
@@ -114,7 +115,7 @@ async def test_every_moment_is_looked_at_once(tmp_path: Path, monkeypatch: pytes
 
         monkeypatch.setattr(Chronicle, "_lines", counted)
         await give(room, anna, room.waiting()[0])
-        await room.history(anna, 0, "de")
+        await room.do(anna, AskHistory(seat=0, lang="de"))
         assert len(looked) <= 2
         assert set(looked).isdisjoint(turning.at for turning in first.turnings)
 
@@ -124,34 +125,34 @@ async def test_hidden_cash_stays_hidden(tmp_path: Path) -> None:
         anna = await hall.person("Anna")
         room = await hall.table(anna, IMPERIAL, ME, ME, speed="instant", options={"cash": "hidden"})
         await play(room, {0: anna, 1: anna}, 80)
-        check(room, await room.history(anna, 0, "en"), {0})
-        check(room, await room.history(anna, 1, "en"), {1})
-        check(room, await room.history(None, None, "en"), set())
+        check(room, await room.do(anna, AskHistory(seat=0, lang="en")), {0})
+        check(room, await room.do(anna, AskHistory(seat=1, lang="en")), {1})
+        check(room, await room.do(None, AskHistory(lang="en")), set())
 
 
 async def test_who_may_look_through_which_seat(tmp_path: Path) -> None:
     async with hall_in(tmp_path) as hall:
         room, anna, ben = await two_people(hall)
-        assert (await trouble_of(room.history(ben, 0, "en"))).code == "forbidden"
-        assert (await trouble_of(room.history(None, 0, "en"))).code == "forbidden"
-        assert (await trouble_of(room.history(anna, 7, "en"))).code == "not-found"
+        assert (await problem_of(room.do(ben, AskHistory(seat=0, lang="en")))).code == "forbidden"
+        assert (await problem_of(room.do(None, AskHistory(seat=0, lang="en")))).code == "forbidden"
+        assert (await problem_of(room.do(anna, AskHistory(seat=7, lang="en")))).code == "not-found"
         gathering = await hall.table(anna, IMPERIAL, ME, OPEN)
-        assert (await trouble_of(gathering.history(anna, 0, "en"))).code == "not-running"
+        assert (await problem_of(gathering.do(anna, AskHistory(seat=0, lang="en")))).code == "not-running"
 
 
 @pytest.mark.parametrize("game", ["imperialism", "attack"])
 async def test_other_games_have_their_scores(tmp_path: Path, game: str) -> None:
-    """As each seat's own sheet tells them."""
+    """As each seat's own screen tells them."""
     async with hall_in(tmp_path) as hall:
         room, anna, ben = await two_people(hall, game)
         await play(room, {0: anna, 1: ben}, 60)
         match = room.begun()
         for person, seat in ((anna, 0), (ben, 1), (None, None)):
-            history = await room.history(person, seat, "en")
+            history = await room.do(person, AskHistory(seat=seat, lang="en"))
             assert match.history().at(history.turnings[-1].at).hash() == match.hash()
             for index, turning in enumerate(history.turnings):
                 view = room.rules.view(match.history().at(turning.at).state, NOBODY if seat is None else seat)
-                shown = [row.score.value for row in sheet(room.words("en"), view).seats]
+                shown = [row.score.value for row in panels(room.words("en"), view).seats]
                 found = [None if one is None else str(one) for one in column(history, index)]
                 assert all(one is None or one == text for one, text in zip(found, shown, strict=True))
                 assert all(one is not None or not text.isdigit() for one, text in zip(found, shown, strict=True))

@@ -58,7 +58,7 @@ def test_the_store_knows_no_token(server: Server) -> None:
 
     async def look() -> tuple[object, object]:
         store = server.service.store
-        return await store.session(token, 0), await store.session(digest(token), 0)
+        return await store.people.session(token, 0), await store.people.session(digest(token), 0)
 
     raw, hashed = server.call(look)
     assert raw is None and hashed is not None

@@ -11,11 +11,23 @@ import msgspec
 import pytest
 
 from greatpowers.kernel.position import Position
-from greatpowers.server.protocol import AskPlan, AskWhyNot, Given, GivePlan, Import, Plan, SeatWish, Undo
+from greatpowers.server.planning import TryPlan
+from greatpowers.server.playing import WhyNot
+from greatpowers.server.protocol import (
+    Given,
+    GivePlan,
+    Import,
+    Plan,
+    PlannedOther,
+    PlannedRow,
+    SeatWish,
+    Undo,
+    Wish,
+)
 from greatpowers.server.room import Room
 from greatpowers.server.rows import Person
-from greatpowers.server.store import Store
-from tests.server.hall import COMPUTER, IMPERIAL, ME, Hall, give, hall_in, hash_of, key, part, trouble_of, two_people
+from greatpowers.server.store.records import RecordStore
+from tests.server.hall import COMPUTER, IMPERIAL, ME, Hall, give, hall_in, hash_of, key, part, problem_of, two_people
 
 pytestmark = pytest.mark.anyio
 
@@ -27,14 +39,24 @@ def plain(value: Any) -> Any:
     return json.loads(msgspec.json.encode(value))
 
 
-async def planned(room: Room, person: Person, seat: int, answers: list[dict[str, Any]], lang: str = "en") -> Plan:
+async def planned(room: Room, person: Person, seat: int, *rows: PlannedRow, lang: str = "en") -> Plan:
     assert room.match is not None
-    return await room.plan(person, AskPlan(seat, room.match.question, answers), lang)
+    plan: Plan = await room.do(person, TryPlan(seat, room.match.question, list(rows), lang=lang))
+    return plan
+
+
+def row(*answers: dict[str, Any], **more: Any) -> PlannedRow:
+    return PlannedRow(list(answers), **more)
+
+
+def states(plan: Plan) -> list[str]:
+    return [outcome.state for outcome in plan.rows]
 
 
 async def give_all(room: Room, person: Person, seat: int, answers: list[dict[str, Any]]) -> Given:
     assert room.match is not None
-    return await room.give_plan(person, GivePlan(seat, room.match.question, answers, key()))
+    given: Given = await room.do(person, GivePlan(seat, room.match.question, answers, key()))
+    return given
 
 
 def lets_it_happen(position: Position, seat: int) -> dict[str, Any] | None:
@@ -75,31 +97,35 @@ async def carried_out(room: Room, people: dict[int, Person], seat: int, answers:
 
 
 async def test_a_draft_shows_what_playing_it_brings(tmp_path: Path) -> None:
-    """Through a game of two people: sheet, question and sentence are those that come when the answers are given and
+    """Through a game of two people: screen, question and sentence are those that come when the answers are given and
     others let it happen where they are asked."""
     async with hall_in(tmp_path) as hall:
         room, anna, ben = await two_people(hall)
         people, lot = {0: anna, 1: ben}, random.Random(7)
-        asked_again, consents = 0, set()
+        asked_again, filled_in, consents = 0, 0, set()
         for _ in range(120):
             seat = room.waiting()[0]
             answers = by_lot(room, seat, lot.randint(1, 6), lot)
             before = hash_of(room)
-            plan = await planned(room, people[seat], seat, answers)
+            plan = await planned(room, people[seat], seat, row(*answers))
             assert hash_of(room) == before
-            assert (plan.done, plan.stop, plan.refusal) == (len(answers), "", None)
-            asked = await carried_out(room, people, seat, answers)
-            assert bool(asked) == any(one.others for one in plan.answered)
+            assert plan.stop == ("unfinished" if states(plan) == ["unfinished"] else "")
+            assert states(plan)[0] in ("stands", "unfinished") and plan.answers[: len(answers)] == answers
+            arrived = plan.answers[len(answers) :]
+            assert arrived == [question.answer for question in plan.rows[0].questions]
+            filled_in += len(arrived)
+            asked = await carried_out(room, people, seat, plan.answers)
+            assert asked == {other.step for other in plan.rows[0].others}
             consents |= asked
-            assert plain(plan.sheet) == part(room, "sheet", seat, people[seat])
+            assert plain(plan.table.screen) == part(room, "screen", seat, people[seat])
             prompt = part(room, "prompt", seat, people[seat])
-            assert plan.sentence == prompt["sentence"]
-            if plan.prompt is None:
+            assert plan.table.sentence == prompt["sentence"]
+            if plan.table.prompt is None:
                 assert "choices" not in prompt
             else:
                 asked_again += 1
-                assert plain(plan.prompt) == prompt
-        assert asked_again > 20
+                assert plain(plan.table.prompt) == prompt
+        assert asked_again > 20 and filled_in
         assert "demand" in consents
 
 
@@ -108,14 +134,80 @@ async def test_the_units_that_can_move_come_with_their_targets(tmp_path: Path) -
         anna = await hall.person("Anna")
         room = await at_the_canal(hall, anna, ME, ME)
         maneuver = {"kind": "advance", "field": "maneuver_1"}
-        plan = await planned(room, anna, 0, [maneuver])
-        fleet = next(one for one in plan.movable if one.unit == "fleet")
+        plan = await planned(room, anna, 0, row(maneuver))
+        fleet = next(one for one in plan.table.movable if one.unit == "fleet")
         assert (fleet.region, fleet.count) == ("caribbean_sea", 1)
-        assert (await planned(room, anna, 0, [])).movable == []
+        assert (await planned(room, anna, 0)).table.movable == []
         way = next(target for target in fleet.targets if target.region == "north_atlantic").ways[0]
-        there = await planned(room, anna, 0, [maneuver, *way.answers])
-        assert there.stop == ""
-        assert "fleet" not in [one.unit for one in there.movable]
+        there = await planned(room, anna, 0, row(maneuver, show=True), row(*way.answers))
+        assert there.stop == "" and states(there) == ["stands", "stands"]
+        assert there.rows[0].table == plan.table and there.rows[1].table is None
+        assert "fleet" not in [one.unit for one in there.table.movable]
+
+
+async def test_a_row_that_stays_under_way_ends_the_draft(tmp_path: Path) -> None:
+    """What it did stands, so that the reach of a picked unit can be asked for; the rest is not tried."""
+    async with hall_in(tmp_path) as hall:
+        anna = await hall.person("Anna")
+        room = await at_the_canal(hall, anna, ME, ME)
+        plan = await planned(room, anna, 0, row(THROUGH[0]), row(THROUGH[1]), row(PASS))
+        assert (states(plan), plan.stop) == (["stands", "unfinished", "untried"], "unfinished")
+        assert plan.answers == THROUGH[:2] and plan.table.prompt is not None and plan.table.prompt.step == "sail"
+        assert [one.region for one in plan.table.movable] == ["caribbean_sea"]
+
+
+async def test_a_row_can_wait_for_its_question(tmp_path: Path) -> None:
+    """The answer that ends the fleets is left out where they have ended already."""
+    async with hall_in(tmp_path) as hall:
+        anna = await hall.person("Anna")
+        room = await at_the_canal(hall, anna, ME, ME)
+        rows = [row(THROUGH[0]), row(PASS, step="armies"), row(PASS, step="fleets"), row(PASS, step="fleets")]
+        plan = await planned(room, anna, 0, *rows)
+        assert (states(plan), plan.stop) == (["stands", "left_out", "stands", "left_out"], "")
+        assert plan.answers == [THROUGH[0], PASS]
+        assert plan.table.prompt is not None and plan.table.prompt.step == "armies"
+
+
+async def abroad(hall: Hall, person: Person) -> Room:
+    """The USA (seat 0) move next with armies near Mexico and Canada, where one of China and one of Brazil (seat 1)
+    stand."""
+    first = await at_the_canal(hall, person, ME, ME)
+    assert first.match is not None
+    document = first.match.position()
+    document["nations"]["usa"].update(armies={"new_orleans": 1, "chicago": 1}, fleets={})
+    document["nations"]["china"].update(armies={"mexico": 1})
+    document["nations"]["brazil"].update(armies={"canada": 1})
+    return await hall.room(await hall.rooms.create_from(Import(document, key(), [ME, ME]), person))
+
+
+async def test_questions_on_arrival_are_answered_as_wished_or_mildly(tmp_path: Path) -> None:
+    """One call answers them all: with the wish where it can be fulfilled, else so that least happens."""
+    async with hall_in(tmp_path) as hall:
+        anna = await hall.person("Anna")
+        room = await abroad(hall, anna)
+        start = row(THROUGH[0])
+        homes = {"mexico": "new_orleans", "canada": "chicago"}
+
+        def to(region: str, *wishes: Wish) -> PlannedRow:
+            pick = {"kind": "pick_army", "region": homes[region], "stance": "hostile"}
+            return row(pick, {"kind": "go", "region": region}, wishes=list(wishes))
+
+        fight = {"kind": "exchange", "region": "mexico", "unit": "army", "nation": "china", "foreign_unit": "army"}
+        mild = await planned(room, anna, 0, start, to("mexico"), to("canada"))
+        assert states(mild) == ["stands"] * 3 and mild.stop == ""
+        for outcome in mild.rows[1:]:
+            (question,) = outcome.questions
+            assert (question.step, question.answer, question.settled) == ("attack", PASS, False)
+            assert [choice.answer["kind"] for choice in question.choices] == ["exchange", "pass"]
+            assert outcome.others == [PlannedOther("demand", [1])]
+        wished = await planned(room, anna, 0, start, to("mexico", Wish("attack", fight)), to("canada"))
+        assert [(one.answer, one.settled) for one in wished.rows[1].questions] == [(fight, True)]
+        assert wished.rows[1].others == [] and wished.rows[2] == mild.rows[2]
+        assert fight in wished.answers and fight not in mild.answers
+        vain = await planned(room, anna, 0, start, to("canada", Wish("attack", fight), Wish("stance", fight)))
+        assert vain.rows[1].questions == mild.rows[2].questions, "what cannot be fulfilled is not wished for"
+        assert await carried_out(room, {0: anna, 1: anna}, 0, wished.answers) == {"demand"}
+        assert plain(wished.table.screen) == part(room, "screen", 0, anna)
 
 
 async def at_the_canal(hall: Hall, person: Person, *wishes: SeatWish, **options: Any) -> Room:
@@ -151,20 +243,19 @@ async def test_whose_permission_is_needed_interrupts(tmp_path: Path) -> None:
     async with hall_in(tmp_path) as hall:
         anna = await hall.person("Anna")
         room = await at_the_canal(hall, anna, ME, ME)
-        plan = await planned(room, anna, 0, [*THROUGH, PASS])
-        assert (plan.done, plan.stop, plan.refusal) == (4, "", None)
-        assert [one.step for one in plan.answered] == ["rondel", "fleets", "sail", "fleets"]
-        assert [one.seats for one in plan.answered] == [[], [], [1], []]
-        assert [one.others for one in plan.answered] == ["", "", "canal", ""]
+        plan = await planned(room, anna, 0, row(THROUGH[0]), row(*THROUGH[1:]), row(PASS, step="fleets"))
+        assert (states(plan), plan.stop, plan.answers) == (["stands"] * 3, "", [*THROUGH, PASS])
+        assert [one.others for one in plan.rows] == [[], [PlannedOther("canal", [1])], []]
         given = await give_all(room, anna, 0, [*THROUGH, PASS])
         assert given.given == 3
         assert room.waiting() == [1]
-        nobody = await planned(room, anna, 0, [PASS])
-        assert (nobody.done, nobody.stop, nobody.prompt, nobody.movable) == (0, "others", None, [])
-        assert (await trouble_of(give_all(room, anna, 0, [PASS]))).code == "refused"
+        nobody = await planned(room, anna, 0, row(PASS))
+        assert (states(nobody), nobody.stop, nobody.answers) == (["untried"], "others", [])
+        assert (nobody.table.prompt, nobody.table.movable) == (None, [])
+        assert (await problem_of(give_all(room, anna, 0, [PASS]))).code == "refused"
         await give(room, anna, 1, ALLOW)
         await give(room, anna, 0, PASS)
-        assert plain(plan.sheet) == part(room, "sheet", 0, anna)
+        assert plain(plan.table.screen) == part(room, "screen", 0, anna)
 
 
 async def test_a_draft_ends_with_the_turn(tmp_path: Path) -> None:
@@ -173,11 +264,12 @@ async def test_a_draft_ends_with_the_turn(tmp_path: Path) -> None:
         anna = await hall.person("Anna")
         room = await at_the_canal(hall, anna, ME, ME)
         turn = [THROUGH[0], PASS, PASS]
-        plan = await planned(room, anna, 0, [*turn, PASS])
-        assert (plan.done, plan.stop, plan.prompt, plan.movable) == (3, "others", None, [])
-        assert "waiting" in plan.sentence.lower()
-        whole = await planned(room, anna, 0, turn)
-        assert (whole.done, whole.stop, whole.prompt, whole.sheet) == (3, "", None, plan.sheet)
+        plan = await planned(room, anna, 0, row(*turn, PASS), row(PASS))
+        assert (states(plan), plan.stop, plan.answers) == (["unfinished", "untried"], "others", turn)
+        assert (plan.table.prompt, plan.table.movable) == (None, [])
+        assert "waiting" in plan.table.sentence.lower()
+        whole = await planned(room, anna, 0, row(*turn))
+        assert (states(whole), whole.stop, whole.answers, whole.table) == (["stands"], "", turn, plan.table)
         assert (await give_all(room, anna, 0, [*turn, PASS])).given == 3
         assert room.waiting() == [1]
 
@@ -187,20 +279,24 @@ async def test_a_refused_answer_stops_the_draft_with_its_reason(tmp_path: Path) 
         anna = await hall.person("Anna")
         room = await at_the_canal(hall, anna, ME, ME)
         wrong = {"kind": "go", "region": "tasman_sea"}
-        plan = await planned(room, anna, 0, [*THROUGH[:2], wrong, PASS], "de")
-        assert (plan.done, plan.stop) == (2, "refused")
-        assert plan.refusal is not None and plan.prompt is not None
-        assert plan.refusal.answer == wrong
-        assert plan.refusal.text and plan.refusal.reason and plan.refusal.rule and plan.refusal.passage
-        assert plan.prompt == (await planned(room, anna, 0, THROUGH[:2], "de")).prompt
+        plan = await planned(room, anna, 0, row(THROUGH[0]), row(THROUGH[1], wrong), row(PASS), lang="de")
+        assert (states(plan), plan.stop) == (["stands", "refused", "untried"], "refused")
+        told = plan.rows[1].refusal
+        assert told is not None and plan.table.prompt is not None
+        assert told.answer == wrong
+        assert told.text and told.reason and told.rule and told.passage
+        assert plan.answers == THROUGH[:1], "nothing of the refused row stands"
+        assert plan.table == (await planned(room, anna, 0, row(THROUGH[0]), lang="de")).table
         before = hash_of(room)
-        first = await trouble_of(give_all(room, anna, 0, [wrong, *THROUGH]))
+        first = await problem_of(give_all(room, anna, 0, [wrong, *THROUGH]))
         assert (first.status, first.code) == (422, "refused")
-        assert (await trouble_of(planned(room, anna, 0, [THROUGH[0], {"kind": "?"}]))).status == 400
-        assert (await trouble_of(give_all(room, anna, 0, [THROUGH[0], {"kind": "?"}]))).status == 400
+        assert (await problem_of(planned(room, anna, 0, row(THROUGH[0], {"kind": "?"})))).status == 400
+        vain = row(THROUGH[0], wishes=[Wish("attack", {"kind": "?"})])
+        assert (await problem_of(planned(room, anna, 0, vain))).status == 400
+        assert (await problem_of(give_all(room, anna, 0, [THROUGH[0], {"kind": "?"}]))).status == 400
         assert hash_of(room) == before
         assert (await give_all(room, anna, 0, [*THROUGH[:2], wrong, PASS])).given == 2
-        assert await room.why_not(anna, AskWhyNot(0, wrong), "de") == plan.refusal
+        assert await room.do(anna, WhyNot(0, wrong, lang="de")) == told
 
 
 async def test_an_old_question_a_foreign_seat_and_secrets(tmp_path: Path) -> None:
@@ -214,22 +310,22 @@ async def test_an_old_question_a_foreign_seat_and_secrets(tmp_path: Path) -> Non
         seat = room.waiting()[0]
         me, other = people[seat], people[1 - seat]
 
-        async def troubles(person: Person, seat: int, ask: int) -> set[tuple[int, str]]:
-            one = await trouble_of(room.plan(person, AskPlan(seat, ask, answers), "en"))
-            two = await trouble_of(room.give_plan(person, GivePlan(seat, ask, answers, key())))
+        async def problems(person: Person, seat: int, ask: int) -> set[tuple[int, str]]:
+            one = await problem_of(room.do(person, TryPlan(seat, ask, [row(*answers)], lang="en")))
+            two = await problem_of(room.do(person, GivePlan(seat, ask, answers, key())))
             return {(one.status, one.code), (two.status, two.code)}
 
         now = room.match.question
-        assert await troubles(me, seat, old) == {(409, "stale")}
-        assert await troubles(other, seat, now) == {(403, "forbidden")}
-        assert await troubles(me, 7, now) == {(404, "not-found")}
+        assert await problems(me, seat, old) == {(409, "stale")}
+        assert await problems(other, seat, now) == {(403, "forbidden")}
+        assert await problems(me, 7, now) == {(404, "not-found")}
         for game in ("imperialism", "attack"):
             secret = await hall.table(anna, game, ME, COMPUTER, speed="instant")
             assert secret.match is not None
-            trouble = await trouble_of(secret.plan(anna, AskPlan(0, secret.match.question, []), "de"))
-            assert (trouble.status, trouble.code) == (403, "forbidden")
+            problem = await problem_of(secret.do(anna, TryPlan(0, secret.match.question, [], lang="de")))
+            assert (problem.status, problem.code) == (403, "forbidden")
             body = GivePlan(0, secret.match.question, [PASS], key())
-            assert (await trouble_of(secret.give_plan(anna, body))).code == "forbidden"
+            assert (await problem_of(secret.do(anna, body))).code == "forbidden"
 
 
 async def test_given_answers_are_stored_together_and_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -240,9 +336,9 @@ async def test_given_answers_are_stored_together_and_once(tmp_path: Path, monkey
         before = hash_of(room)
         body = GivePlan(0, room.match.question, THROUGH, key())
         calls: list[int] = []
-        append = Store.append
+        append = RecordStore.append
 
-        async def counted(self: Store, id: str, first: int, entries: list[dict[str, Any]], **more: Any) -> None:
+        async def counted(self: RecordStore, id: str, first: int, entries: list[dict[str, Any]], **more: Any) -> None:
             calls.append(len(entries))
             await append(self, id, first, entries, **more)
 
@@ -250,23 +346,23 @@ async def test_given_answers_are_stored_together_and_once(tmp_path: Path, monkey
             raise OSError("the disk is full")
 
         with monkeypatch.context() as patch:
-            patch.setattr(Store, "append", full)
+            patch.setattr(RecordStore, "append", full)
             with pytest.raises(OSError, match="full"):
-                await room.give_plan(anna, body)
+                await room.do(anna, body)
         async with room.reading():
             assert hash_of(room) == before
         with monkeypatch.context() as patch:
-            patch.setattr(Store, "append", counted)
-            given = await room.give_plan(anna, body)
+            patch.setattr(RecordStore, "append", counted)
+            given = await room.do(anna, body)
         assert calls == [3]
         assert given == Given(before[1] + 3, 3)
-        assert await room.give_plan(anna, body) == given
+        assert await room.do(anna, body) == given
         await give(room, anna, 1, ALLOW)
         later = hash_of(room)
-        assert await room.give_plan(anna, body) == given
+        assert await room.do(anna, body) == given
         await hall.restart()
-        again = await hall.room(room.table.id)
-        assert await again.give_plan(anna, body) == given
+        again = await hall.room(room.header.id)
+        assert await again.do(anna, body) == given
         assert hash_of(again) == later
 
 
@@ -275,11 +371,11 @@ async def test_another_server_has_given_it(tmp_path: Path) -> None:
     async with hall_in(tmp_path) as hall:
         anna = await hall.person("Anna")
         room = await at_the_canal(hall, anna, ME, ME)
-        twin = await hall.opened().open(room.table.id)
+        twin = await hall.opened().open(room.header.id)
         assert twin is not None and room.match is not None
         body = GivePlan(0, room.match.question, THROUGH, key())
-        given = await room.give_plan(anna, body)
-        assert await twin.give_plan(anna, body) == given
+        given = await room.do(anna, body)
+        assert await twin.do(anna, body) == given
         async with twin.reading():
             assert hash_of(twin) == hash_of(room)
 
@@ -297,13 +393,13 @@ async def test_each_given_answer_can_be_taken_back(tmp_path: Path) -> None:
             hashes.append(draft.hash())
         await give_all(room, anna, 0, THROUGH)
         for expected in reversed(hashes[:-1]):
-            await room.undo(anna, Undo(0, key()))
+            await room.do(anna, Undo(0, key()))
             assert room.match.hash() == expected
         assert not room.match.can_undo(0)
 
 
 async def test_hidden_cash_stays_hidden(tmp_path: Path) -> None:
-    """Whatever another has: the same sheet, the same question, the same one to wait for, also when the game ends."""
+    """Whatever another has: the same screen, the same question, the same one to wait for, also when the game ends."""
     async with hall_in(tmp_path) as hall:
         anna = await hall.person("Anna")
         first = await at_the_canal(hall, anna, ME, ME, **HIDDEN)
@@ -324,15 +420,15 @@ async def test_hidden_cash_stays_hidden(tmp_path: Path) -> None:
                 document["investor_card"] = 1
                 document["nations"]["usa"].update(power=24, rondel=place, flags=["mexico", "canada", "argentina"])
                 room = await hall.room(await hall.rooms.create_from(Import(document, key(), [ME, ME]), anna))
-                plans.append(plain(await planned(room, anna, 0, [{"kind": "advance", "field": field}, PASS])))
+                plans.append(plain(await planned(room, anna, 0, row({"kind": "advance", "field": field}), row(PASS))))
             seen.append(plans)
         assert seen[0] == seen[1]
         investor, taxation = seen[0]
-        assert (investor["done"], investor["stop"]) == (1, "others")
-        assert (taxation["done"], taxation["stop"]) == (1, "over")
+        assert (len(investor["answers"]), investor["stop"]) == (1, "others")
+        assert (len(taxation["answers"]), taxation["stop"]) == (1, "over")
         for plan in seen[0]:
-            assert plan["sheet"]["seats"][1]["money"][0]["value"] == "hidden"
-            assert plan["sheet"]["seats"][0]["money"][0]["value"] != "hidden"
+            purses = plan["table"]["screen"]["seats"]
+            assert purses[1]["money"][0]["value"] == "hidden" != purses[0]["money"][0]["value"]
 
 
 async def test_nothing_is_told_to_anybody(tmp_path: Path) -> None:
@@ -342,6 +438,6 @@ async def test_nothing_is_told_to_anybody(tmp_path: Path) -> None:
         listener = await room.subscribe(anna, 1, "en")
         await listener.next()
         listener.stirred.clear()
-        await planned(room, anna, 0, THROUGH)
+        await planned(room, anna, 0, row(*THROUGH))
         assert not listener.stirred.is_set()
         assert room.keys == {}

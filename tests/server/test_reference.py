@@ -6,11 +6,12 @@ from collections.abc import Iterator
 
 import pytest
 
-from greatpowers.bots import roster
+from greatpowers.games import RULESETS, game_of
+from greatpowers.games.imperial.screen.imperial_screen import ImperialScreen
+from greatpowers.players import roster
 from greatpowers.server import reference
 from greatpowers.server.protocol import Computer
-from greatpowers.text.render import LANGUAGES, RULING
-from greatpowers.titles import RULESETS
+from greatpowers.words.words import LANGUAGES, RULING
 from tests.server.browser import Server, served
 
 
@@ -62,15 +63,17 @@ def test_every_case_can_be_read(game: str, lang: str) -> None:
         page = reference.case_page(game, row.id, lang)
         assert page is not None and page.text.startswith(row.title) and "`" not in page.text
         assert page.position is None or page.position["game"] == game
-        assert (page.sheet is None) is (page.position is None)
+        assert (page.panels is None) is (page.position is None)
+        assert (page.screen is None) is (page.panels is None or not game_of(RULESETS[game]).own_screens())
 
 
 def test_a_case_is_laid_out_as_a_spectator_sees_it() -> None:
     page = reference.case_page("imperial-2030", "I30-143", "de")
-    assert page is not None and page.position is not None and page.sheet is not None and page.sheet.desk is not None
-    treasuries = {power.badge.id: power.treasury for power in page.sheet.desk.powers}
+    assert page is not None and page.position is not None and isinstance(page.screen, ImperialScreen)
+    treasuries = {power.badge.id: power.treasury for power in page.screen.powers}
     assert treasuries == {nation: row["treasury"] for nation, row in page.position["nations"].items()}
-    assert len(page.sheet.seats) == page.position["seats"]
+    assert page.panels is not None and page.panels.seats == page.screen.seats
+    assert len(page.panels.seats) == page.position["seats"]
 
 
 def test_cases_by_the_api(server: Server) -> None:

@@ -18,8 +18,6 @@ from greatpowers.server.log import Log
 from greatpowers.server.protocol import (
     AskHandOver,
     AskTakeBack,
-    AtSeat,
-    CastVote,
     Import,
     Join,
     Mute,
@@ -29,8 +27,8 @@ from greatpowers.server.protocol import (
     Undo,
 )
 from greatpowers.server.room import Room
-from greatpowers.server.routes.lobby import ack
-from greatpowers.server.votes import SHORT_ABSENCE, vanishing
+from greatpowers.server.seating import Close, ComeBack, Leave
+from greatpowers.server.votes import SHORT_ABSENCE, Cast, vanishing
 from tests.server.browser import Browser, Server, key, served
 from tests.server.hall import (
     COMPUTER,
@@ -41,7 +39,7 @@ from tests.server.hall import (
     hall_in,
     hash_of,
     play,
-    trouble_of,
+    problem_of,
     two_people,
 )
 
@@ -71,10 +69,10 @@ async def test_nobody_takes_the_dice_back_alone(tmp_path: Path) -> None:
         else:
             pytest.fail("chance was never asked")
         state = hash_of(room)
-        await room.ask_take_back(people[seat], AskTakeBack(seat, before))
+        await room.do(people[seat], AskTakeBack(seat, before))
         assert hash_of(room) == state
-        (ballot,) = room.votes.ballots
-        await room.vote(people[1 - seat], ballot.id, CastVote(1 - seat, True))
+        (ballot,) = room.ballots.open
+        await room.do(people[1 - seat], Cast(1 - seat, True, vote=ballot.id))
         assert match.hash() == match.history().at(before).hash()
 
 
@@ -85,10 +83,10 @@ async def test_one_person_alone_does_not_replace_whoever_has_just_gone(tmp_path:
         away = room.waiting()[0]
         here = 1 - away
         ask, person = AskHandOver(here, away), (anna, ben)[here]
-        assert (await trouble_of(room.ask_hand_over(person, ask))).message == "room-not-absent"
+        assert (await problem_of(room.do(person, ask))).message == "room-not-absent"
         assert not room.is_computer(away)
         hall.time += SHORT_ABSENCE
-        await room.ask_hand_over(person, ask)
+        await room.do(person, ask)
         assert room.is_computer(away)
 
 
@@ -99,14 +97,14 @@ async def test_new_rules_do_not_open_a_closed_table(tmp_path: Path) -> None:
     async with hall_in(tmp_path) as hall:
         anna = await hall.person("Anna")
         room = await hall.table(anna, IMPERIAL, ME, COMPUTER, speed="instant")
-        await room.close(anna)
-        await hall.store.change_table(room.table.id, rules="0")
+        await room.do(anna, Close())
+        await hall.store.tables.change(room.header.id, rules="0")
         await hall.restart()
-        again = await hall.room(room.table.id)
-        assert (again.table.status, again.table.waiting) == ("closed", [])
-        await hall.store.change_table(room.table.id, start="0" * 16)
+        again = await hall.room(room.header.id)
+        assert (again.header.status, again.header.waiting) == ("closed", [])
+        await hall.store.tables.change(room.header.id, start="0" * 16)
         await hall.restart()
-        assert (await hall.room(room.table.id)).table.status == "closed", "even if nothing of it holds"
+        assert (await hall.room(room.header.id)).header.status == "closed", "even if nothing of it holds"
 
 
 async def test_what_was_half_read_is_read_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -132,18 +130,18 @@ async def test_a_long_record_keeps_nobody_from_other_tables(tmp_path: Path, monk
         long, anna, _ = await two_people(hall)
         short = await hall.table(anna, IMPERIAL, ME, ME)
         await hall.restart()
-        reading, go_on, real = asyncio.Event(), asyncio.Event(), hall.store.entries
+        reading, go_on, real = asyncio.Event(), asyncio.Event(), hall.store.records.entries
 
         async def entries(id: str, upto: int | None = None) -> list[dict[str, Any]]:
-            if id == long.table.id:
+            if id == long.header.id:
                 reading.set()
                 await go_on.wait()
             return await real(id, upto)
 
-        monkeypatch.setattr(hall.store, "entries", entries)
-        loading = [asyncio.create_task(hall.room(long.table.id)) for _ in range(2)]
+        monkeypatch.setattr(hall.store.records, "entries", entries)
+        loading = [asyncio.create_task(hall.room(long.header.id)) for _ in range(2)]
         await reading.wait()
-        assert await asyncio.wait_for(hall.room(short.table.id), 30)
+        assert await asyncio.wait_for(hall.room(short.header.id), 30)
         go_on.set()
         first, second = await asyncio.gather(*loading)
         assert first is second
@@ -153,7 +151,7 @@ async def test_what_is_acknowledged_is_stored(tmp_path: Path, monkeypatch: pytes
     """While an answer is being written, whoever did something else is not told of it as if it were."""
     async with hall_in(tmp_path) as hall:
         room, anna, ben = await two_people(hall)
-        stored, real = room.table.entries, hall.store.append
+        stored, real = room.header.entries, hall.store.records.append
         writing, go_on = asyncio.Event(), asyncio.Event()
 
         async def append(*arguments: Any, **fields: Any) -> None:
@@ -161,13 +159,13 @@ async def test_what_is_acknowledged_is_stored(tmp_path: Path, monkeypatch: pytes
             await go_on.wait()
             await real(*arguments, **fields)
 
-        monkeypatch.setattr(hall.store, "append", append)
+        monkeypatch.setattr(hall.store.records, "append", append)
         seat = room.waiting()[0]
         answering = asyncio.create_task(give(room, (anna, ben)[seat], seat))
         await writing.wait()
-        assert ack(room).seq == stored
+        assert room.header.entries == stored
         go_on.set()
-        assert ack(room).seq < (await answering).seq == ack(room).seq
+        assert room.header.entries < (await answering).seq == room.header.entries
 
 
 async def test_who_hangs_up_leaves_nothing_half_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -196,9 +194,9 @@ async def test_who_hangs_up_leaves_nothing_half_told(tmp_path: Path, monkeypatch
             with pytest.raises(asyncio.CancelledError):
                 await hearing
         assert not room.is_busy()
-        told = room.parts(0, anna.id, "en")
-        room.faces.renamed()
-        assert room.parts(0, anna.id, "en") == told
+        told = room.parts.all(0, anna.id, "en")
+        room.renamed()
+        assert room.parts.all(0, anna.id, "en") == told
 
 
 async def test_every_table_with_a_computer_is_woken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -206,14 +204,14 @@ async def test_every_table_with_a_computer_is_woken(tmp_path: Path, monkeypatch:
     async with hall_in(tmp_path) as hall:
         anna = await hall.person("Anna")
         hall.jobs.go.clear()
-        made = {(await hall.table(anna, IMPERIAL, COMPUTER, COMPUTER)).table.id for _ in range(3)}
+        made = {(await hall.table(anna, IMPERIAL, COMPUTER, COMPUTER)).header.id for _ in range(3)}
         await hall.restart()
         monkeypatch.setattr(keeping, "PAGE", 1)
         opened: set[str] = set()
 
         async def open_and_end(id: str) -> Room | None:
             opened.add(id)
-            await hall.store.change_table(id, status="closed")
+            await hall.store.tables.change(id, status="closed")
             return None
 
         monkeypatch.setattr(hall.rooms, "open", open_and_end)
@@ -247,13 +245,13 @@ async def test_a_table_whose_host_has_gone_is_not_waited_for(tmp_path: Path) -> 
     async with hall_in(tmp_path) as hall:
         anna, ben = await hall.person("Anna"), await hall.person("Ben")
         gathering = await hall.table(anna, IMPERIAL, ME, OPEN, OPEN)
-        await gathering.join(ben, Join())
+        await gathering.do(ben, Join())
         running = await hall.table(anna, IMPERIAL, ME, ME)
-        await hall.store.anonymise(anna.id)
+        await hall.store.people.anonymise(anna.id)
         await hall.rooms.forget(anna.id)
-        assert (gathering.table.status, running.table.status) == ("closed", "running")
+        assert (gathering.header.status, running.header.status) == ("closed", "running")
         await hall.restart()
-        assert (await hall.room(gathering.table.id)).table.status == "closed"
+        assert (await hall.room(gathering.header.id)).header.status == "closed"
 
 
 async def test_names_cannot_disguise_themselves(tmp_path: Path) -> None:
@@ -261,9 +259,9 @@ async def test_names_cannot_disguise_themselves(tmp_path: Path) -> None:
         anna = await hall.person("Anna")
         wish = NewTable(IMPERIAL, [SeatWish("me", "An\u200bna\n"), OPEN], key(), title="\u202egnirts")
         room = await hall.room(await hall.rooms.create(wish, anna))
-        await room.join(await hall.person("Ben"), Join(1, "\u202eAn na"))
-        assert [chair.name for chair in room.seats] == ["An na", "An na (2)"]
-        assert room.table.title == "gnirts"
+        await room.do(await hall.person("Ben"), Join(1, "\u202eAn na"))
+        assert [seat.name for seat in room.seats] == ["An na", "An na (2)"]
+        assert room.header.title == "gnirts"
 
 
 def test_it_is_not_my_turn_when_a_computer_stands_in(server: Server) -> None:
@@ -288,10 +286,10 @@ async def test_nobody_can_be_muted_who_is_not(tmp_path: Path) -> None:
     async with hall_in(tmp_path) as hall:
         room, anna, ben = await two_people(hall)
         match, carla = room.match, await hall.person("Carla")
-        assert (await trouble_of(room.mute(carla, Mute("nobody", True)))).status == 404
-        await room.mute(carla, Mute(anna.id, True))
+        assert (await problem_of(room.do(carla, Mute("nobody", True)))).status == 404
+        await room.do(carla, Mute(anna.id, True))
         assert carla.id not in room.muted
-        await room.mute(ben, Mute(anna.id, True))
+        await room.do(ben, Mute(anna.id, True))
         async with room.reading():
             assert room.match is match
 
@@ -301,13 +299,13 @@ async def test_the_talk_has_an_end(tmp_path: Path, monkeypatch: pytest.MonkeyPat
         room, anna, ben = await two_people(hall)
         monkeypatch.setattr(talking, "MOST_LINES", 3)
         for number in range(2):
-            await room.say(anna, Say(str(number), key()))
+            await room.do(anna, Say(str(number), key()))
         for _ in range(3):
-            await room.leave(ben, AtSeat(1))
+            await room.do(ben, Leave(1))
         assert len(room.chat) == 3, "who has left leaves no second time"
-        await room.take_seat_back(ben, AtSeat(1))
-        assert (await trouble_of(room.say(anna, Say("2", key())))).code == "too-many"
-        assert len(await hall.store.chat(room.table.id)) == len(room.chat) == 3
+        await room.do(ben, ComeBack(1))
+        assert (await problem_of(room.do(anna, Say("2", key())))).code == "too-many"
+        assert len(await hall.store.chat.lines(room.header.id)) == len(room.chat) == 3
 
 
 async def test_a_record_has_an_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -318,14 +316,14 @@ async def test_a_record_has_an_end(tmp_path: Path, monkeypatch: pytest.MonkeyPat
         await play(room, {0: anna, 1: anna}, 5)
         assert room.match is not None
         record = room.match.record()
-        monkeypatch.setattr(playing, "MOST_ENTRIES", room.table.entries)
-        trouble = await trouble_of(room.undo(anna, Undo(room.waiting()[0], key())))
-        assert (trouble.status, trouble.code) == (429, "too-many")
+        monkeypatch.setattr(playing, "MOST_ENTRIES", room.header.entries)
+        problem = await problem_of(room.do(anna, Undo(room.waiting()[0], key())))
+        assert (problem.status, problem.code) == (429, "too-many")
         await play(room, {0: anna, 1: anna}, 5)
         back = {"rewind": 3, "hash": "0" * 16}
         for entries in ([*record["entries"], *[back] * 501], record["entries"] * 20_000):
             wish = Import({**record, "entries": entries}, key())
-            assert (await trouble_of(hall.rooms.create_from(wish, anna))).status == 413
+            assert (await problem_of(hall.rooms.create_from(wish, anna))).status == 413
         await hall.rooms.create_from(Import(record, key()), anna)
 
 

@@ -8,10 +8,12 @@ from typing import Any
 
 import pytest
 
-from greatpowers.server.protocol import AskWhyNot, GiveAnswer, SetPassing, SetSpeed, Undo
+from greatpowers.server.looking import AskThought
+from greatpowers.server.playing import AskRefusals, WhyNot
+from greatpowers.server.protocol import GiveAnswer, SetPassing, SetSpeed, Undo
 from greatpowers.server.room import Room
 from greatpowers.server.rows import Conflict, Person, ThoughtRecord
-from greatpowers.server.store import Store
+from greatpowers.server.store.records import RecordStore
 from greatpowers.server.worker import Reply
 from tests.server.hall import (
     COMPUTER,
@@ -23,8 +25,8 @@ from tests.server.hall import (
     key,
     part,
     play,
+    problem_of,
     settled,
-    trouble_of,
     two_people,
 )
 
@@ -38,14 +40,14 @@ async def test_the_same_key_does_it_once(tmp_path: Path) -> None:
         seat = room.waiting()[0]
         prompt = part(room, "prompt", seat, anna)
         body = GiveAnswer(seat, prompt["ask"], prompt["choices"][0]["answer"], key())
-        first = await room.answer(anna, body)
+        first = await room.do(anna, body)
         after = hash_of(room)
-        assert await room.answer(anna, body) == first
+        assert await room.do(anna, body) == first
         await play(room, {0: anna, 1: anna}, 3)
         later = hash_of(room)
         await hall.restart()
-        again = await hall.room(room.table.id)
-        assert await again.answer(anna, body) == first
+        again = await hall.room(room.header.id)
+        assert await again.do(anna, body) == first
         assert hash_of(again) == later != after
 
 
@@ -54,19 +56,19 @@ async def test_a_key_that_another_server_used_meanwhile(tmp_path: Path) -> None:
     async with hall_in(tmp_path) as hall:
         anna = await hall.person("Anna")
         room = await hall.table(anna, IMPERIAL, ME, ME, speed="instant")
-        twin = await hall.opened().open(room.table.id)
+        twin = await hall.opened().open(room.header.id)
         assert twin is not None
         seat = room.waiting()[0]
         prompt = part(room, "prompt", seat, anna)
         body = GiveAnswer(seat, prompt["ask"], prompt["choices"][0]["answer"], key())
         other = GiveAnswer(seat, prompt["ask"], prompt["choices"][1]["answer"], key())
-        done = await room.answer(anna, body)
-        assert await twin.answer(anna, body) == done
-        lost = await hall.opened().open(room.table.id)
+        done = await room.do(anna, body)
+        assert await twin.do(anna, body) == done
+        lost = await hall.opened().open(room.header.id)
         assert lost is not None
-        await twin.answer(anna, GiveAnswer(*await the_first(twin, anna), key()))
-        assert (await trouble_of(room.answer(anna, GiveAnswer(*await the_first(room, anna), key())))).status == 409
-        assert (await trouble_of(room.answer(anna, other))).code == "stale"
+        await twin.do(anna, GiveAnswer(*await the_first(twin, anna), key()))
+        assert (await problem_of(room.do(anna, GiveAnswer(*await the_first(room, anna), key())))).status == 409
+        assert (await problem_of(room.do(anna, other))).code == "stale"
         assert hash_of(room) == hash_of(twin)
 
 
@@ -88,7 +90,7 @@ async def test_when_nothing_can_be_stored_nothing_has_happened(tmp_path: Path, m
             raise OSError("the disk is full")
 
         with monkeypatch.context() as patch:
-            patch.setattr(Store, "append", full)
+            patch.setattr(RecordStore, "append", full)
             with pytest.raises(OSError, match="full"):
                 await give(room, anna, room.waiting()[0])
         listener.resync()
@@ -112,7 +114,7 @@ async def test_whoever_gives_up_waiting_leaves_the_table_as_it_is_stored(
             await never.wait()
 
         with monkeypatch.context() as patch:
-            patch.setattr(Store, "append", stuck)
+            patch.setattr(RecordStore, "append", stuck)
             task = asyncio.create_task(give(room, anna, room.waiting()[0]))
             await asyncio.sleep(0)
             task.cancel()
@@ -134,9 +136,9 @@ async def test_an_old_question_a_foreign_seat_and_nonsense(tmp_path: Path) -> No
         before = hash_of(room)
 
         async def refused(person: Person, seat: int, ask: int, answer: dict[str, Any]) -> tuple[int, str]:
-            trouble = await trouble_of(room.answer(person, GiveAnswer(seat, ask, answer, key())))
+            problem = await problem_of(room.do(person, GiveAnswer(seat, ask, answer, key())))
             assert hash_of(room) == before
-            return trouble.status, trouble.code
+            return problem.status, problem.code
 
         ask = prompt["ask"]
         assert await refused(me, seat, ask - 1, answer) == (409, "stale")
@@ -148,7 +150,7 @@ async def test_an_old_question_a_foreign_seat_and_nonsense(tmp_path: Path) -> No
         assert await refused(me, seat, ask, {}) == (400, "bad-request")
         assert await refused(me, seat, ask, {"kind": ["import"]}) == (400, "bad-request")
         assert await refused(me, seat, ask, {**answer, "more": 1}) == (400, "bad-request")
-        assert (await room.answer(me, GiveAnswer(seat, ask, answer, key()))).seq > before[1]
+        assert (await room.do(me, GiveAnswer(seat, ask, answer, key()))).seq > before[1]
 
 
 async def test_a_refusal_names_the_reason_and_the_place_in_the_rules(tmp_path: Path) -> None:
@@ -158,7 +160,7 @@ async def test_a_refusal_names_the_reason_and_the_place_in_the_rules(tmp_path: P
         found = None
         for number in range(200):
             seat = room.waiting()[0]
-            listed = await room.refusals(anna, seat, "", "en")
+            listed = await room.do(anna, AskRefusals(seat=seat, lang="en"))
             if listed.refusals:
                 found = listed
                 break
@@ -166,21 +168,21 @@ async def test_a_refusal_names_the_reason_and_the_place_in_the_rules(tmp_path: P
         assert found is not None
         refusal = found.refusals[0]
         ask = part(room, "prompt", seat, anna)["ask"]
-        trouble = await trouble_of(room.answer(anna, GiveAnswer(seat, ask, refusal.answer, key())))
-        problem = trouble.problem("en")
-        assert (trouble.status, problem.code) == (422, "refused")
-        assert (problem.text, problem.rule, problem.passage) == (refusal.reason, refusal.rule, refusal.passage)
-        assert await room.why_not(anna, AskWhyNot(seat, refusal.answer), "en") == refusal
+        problem = await problem_of(room.do(anna, GiveAnswer(seat, ask, refusal.answer, key())))
+        told = problem.in_words("en")
+        assert (problem.status, problem.code) == (422, "refused")
+        assert (told.text, told.rule, told.passage) == (refusal.reason, refusal.rule, refusal.passage)
+        assert await room.do(anna, WhyNot(seat, refusal.answer, lang="en")) == refusal
         offered = [choice["answer"] for choice in part(room, "prompt", seat, anna)["choices"]]
         assert all(other.answer not in offered for other in found.refusals)
-        legal = await room.why_not(anna, AskWhyNot(seat, offered[0]), "de")
+        legal = await room.do(anna, WhyNot(seat, offered[0], lang="de"))
         assert legal.reason == ""
-        assert (await trouble_of(room.why_not(anna, AskWhyNot(seat, {"kind": "?"}), "en"))).status == 400
+        assert (await problem_of(room.do(anna, WhyNot(seat, {"kind": "?"}, lang="en")))).status == 400
         word = refusal.text.split()[-1]
-        sought = await room.refusals(anna, seat, word.upper(), "en")
+        sought = await room.do(anna, AskRefusals(seat=seat, search=word.upper(), lang="en"))
         assert refusal in sought.refusals
         assert all(word.lower() in other.text.lower() for other in sought.refusals)
-        assert (await room.refusals(anna, 1 - seat, "", "en")).refusals == []
+        assert (await room.do(anna, AskRefusals(seat=1 - seat, lang="en"))).refusals == []
 
 
 async def test_undo_one_and_all(tmp_path: Path) -> None:
@@ -203,18 +205,18 @@ async def test_undo_one_and_all(tmp_path: Path) -> None:
                 await give(room, anna, seat, number=1)
         assert part(room, "you", seat, anna)["can_undo"]
         body = Undo(seat, key())
-        ack = await room.undo(anna, body)
+        ack = await room.do(anna, body)
         assert room.match.hash() == second
-        assert await room.undo(anna, body) == ack
+        assert await room.do(anna, body) == ack
         assert room.match.hash() == second
-        await room.undo(anna, Undo(seat, key(), all=True))
+        await room.do(anna, Undo(seat, key(), all=True))
         assert room.match.hash() == start
         assert not part(room, "you", seat, anna).get("can_undo", False)
-        assert (await trouble_of(room.undo(anna, Undo(seat, key())))).status == 422
+        assert (await problem_of(room.do(anna, Undo(seat, key())))).status == 422
         await hall.restart()
-        again = await hall.room(room.table.id)
+        again = await hall.room(room.header.id)
         assert hash_of(again) == hash_of(room)
-        assert await again.undo(anna, body) == ack
+        assert await again.do(anna, body) == ack
 
 
 async def test_always_passing_is_kept(tmp_path: Path) -> None:
@@ -222,7 +224,7 @@ async def test_always_passing_is_kept(tmp_path: Path) -> None:
     async with hall_in(tmp_path) as hall:
         room, anna, ben = await two_people(hall, "imperialism")
         assert room.match is not None
-        await room.set_passing(ben, SetPassing(1, True))
+        await room.do(ben, SetPassing(1, True))
         assert part(room, "you", 1, ben)["passing"]
 
         def passed(room: Room) -> int:
@@ -244,14 +246,14 @@ async def test_always_passing_is_kept(tmp_path: Path) -> None:
         by_itself = passed(room)
         assert by_itself > 0
         await hall.restart()
-        again = await hall.room(room.table.id)
+        again = await hall.room(room.header.id)
         assert part(again, "you", 1, ben)["passing"]
         for number in range(400):
             await play(again, {0: anna, 1: ben}, 1, number)
             if passed(again) > by_itself:
                 break
         assert passed(again) > by_itself
-        await again.set_passing(ben, SetPassing(1, False))
+        await again.do(ben, SetPassing(1, False))
         assert not part(again, "you", 1, ben).get("passing", False)
 
 
@@ -266,14 +268,14 @@ async def test_sealed_answers_do_not_hurry_each_other(tmp_path: Path) -> None:
             await play(room, people, 1, number)
         first, second = (part(room, "prompt", seat, people[seat]) for seat in (0, 1))
         assert first["together"] and first["ask"] == second["ask"]
-        await room.answer(anna, GiveAnswer(0, first["ask"], first["choices"][0]["answer"], key()))
+        await room.do(anna, GiveAnswer(0, first["ask"], first["choices"][0]["answer"], key()))
         assert room.waiting() == [1]
         assert part(room, "prompt", 0, anna)["sealed"] == first["choices"][0]["answer"]
         assert part(room, "prompt", 1, ben) == second
         last = first["choices"][-1]["answer"]
-        await room.answer(anna, GiveAnswer(0, first["ask"], last, key()))
+        await room.do(anna, GiveAnswer(0, first["ask"], last, key()))
         assert part(room, "prompt", 0, anna)["sealed"] == last
-        await room.answer(ben, GiveAnswer(1, second["ask"], second["choices"][0]["answer"], key()))
+        await room.do(ben, GiveAnswer(1, second["ask"], second["choices"][0]["answer"], key()))
         assert room.match is not None and room.match.question > first["ask"]
 
 
@@ -289,9 +291,9 @@ async def test_computers_keep_the_pace_people_set(tmp_path: Path) -> None:
                 await play(room, {0: anna}, 1, number)
                 await settled(room)
             assert set(hall.naps) == {pace}
-            await room.set_speed(anna, SetSpeed("instant"))
+            await room.do(anna, SetSpeed("instant"))
         ben = await hall.person("Ben")
-        assert (await trouble_of(room.set_speed(ben, SetSpeed("slow")))).status == 403
+        assert (await problem_of(room.do(ben, SetSpeed("slow")))).status == 403
 
 
 async def test_a_computer_that_errs_answers_by_lot(tmp_path: Path) -> None:
@@ -305,7 +307,8 @@ async def test_a_computer_that_errs_answers_by_lot(tmp_path: Path) -> None:
         assert len(hall.jobs.asked) > 0
         assert room.match is not None
         answered = [number for number, entry in enumerate(room.match.entries) if entry.get("seat") == 1]
-        assert answered and (await room.thought(answered[0], "en")).text.startswith("Drawn by lot")
+        thought = await room.do(None, AskThought(entry=answered[0], lang="en"))
+        assert thought.text.startswith("Drawn by lot")
 
 
 async def test_computers_try_again_when_the_store_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -313,17 +316,17 @@ async def test_computers_try_again_when_the_store_fails(tmp_path: Path, monkeypa
         anna = await hall.person("Anna")
         hall.jobs.go.clear()
         room = await hall.table(anna, IMPERIAL, COMPUTER, COMPUTER, speed="instant")
-        before = room.table.entries
-        append, failures = Store.append, iter([OSError("full"), Conflict("overtaken")])
+        before = room.header.entries
+        append, failures = RecordStore.append, iter([OSError("full"), Conflict("overtaken")])
 
-        async def fails_twice(self: Store, *given: Any, **fields: Any) -> None:
+        async def fails_twice(self: RecordStore, *given: Any, **fields: Any) -> None:
             for failure in failures:
                 raise failure
             await append(self, *given, **fields)
 
-        monkeypatch.setattr(Store, "append", fails_twice)
+        monkeypatch.setattr(RecordStore, "append", fails_twice)
         hall.jobs.go.set()
-        while room.table.entries == before:
+        while room.header.entries == before:
             await asyncio.sleep(0.001)
         assert [nap for nap in hall.naps if nap] == [1.0, 2.0]
 
@@ -341,13 +344,13 @@ async def test_a_standing_right_can_be_taken_while_others_are_asked(tmp_path: Pa
             await play(room, people, 1, number)
         assert rights and all(right["text"] for right in rights)
         assert "rights" not in part(room, "prompt", None, None)
-        before = room.table.entries
-        await room.answer(people[idle], GiveAnswer(idle, 0, rights[0]["answer"], key()))
-        assert room.table.entries == before + 1
+        before = room.header.entries
+        await room.do(people[idle], GiveAnswer(idle, 0, rights[0]["answer"], key()))
+        assert room.header.entries == before + 1
         assert room.waiting() == [1 - idle]
 
 
-async def test_what_takes_long_to_tell_is_told_aside(tmp_path: Path) -> None:
+async def test_what_takes_long_to_tell_is_told_in_a_thread(tmp_path: Path) -> None:
     """A listener who comes late gets the same as one who was there."""
     async with hall_in(tmp_path) as hall:
         anna = await hall.person("Anna")
@@ -355,5 +358,5 @@ async def test_what_takes_long_to_tell_is_told_aside(tmp_path: Path) -> None:
         await play(room, {0: anna, 1: anna}, 60)
         late = await room.subscribe(anna, 0, "de")
         update = await late.next()
-        room.faces.renamed()
-        assert update.parts == room.parts(0, anna.id, "de")
+        room.renamed()
+        assert update.parts == room.parts.all(0, anna.id, "de")

@@ -8,10 +8,11 @@ import msgspec
 import pytest
 
 import greatpowers
+from greatpowers.server.looking import AskMoment, AskRecord
+from greatpowers.server.problems import ProblemError
 from greatpowers.server.protocol import Import, Undo
 from greatpowers.server.room import Room
 from greatpowers.server.rows import Person
-from greatpowers.server.trouble import Trouble
 from tests.server.hall import COMPUTER, ME, hall_in, key, part, play, settled
 
 pytestmark = pytest.mark.anyio
@@ -25,25 +26,25 @@ async def test_a_game_against_computers_reaches_its_result(tmp_path: Path, game:
         room = await hall.table(anna, game, ME, COMPUTER, speed="instant")
         assert part(room, "table", 0, anna)["status"] == "running"
         await play(room, {0: anna}, 100_000)
-        assert room.table.status == "over"
-        parts = room.parts(0, anna.id, "de")
+        assert room.header.status == "over"
+        parts = room.parts.all(0, anna.id, "de")
         result = part(room, "result", 0, anna)
         assert sorted(line["seat"] for line in result["lines"]) == [0, 1]
         assert [line["rank"] for line in result["lines"]] == sorted(line["rank"] for line in result["lines"])
         assert "Anna" in result["sentence"] or "Computer 2" in result["sentence"]
-        record = await room.record(None, None)
-        assert len(record["entries"]) == room.table.entries == len(await hall.store.entries(room.table.id))
+        record = await room.do(None, AskRecord())
+        assert len(record["entries"]) == room.header.entries == len(await hall.store.records.entries(room.header.id))
         assert greatpowers.replay(record).over
 
         await hall.restart()
-        again = await hall.room(room.table.id)
+        again = await hall.room(room.header.id)
         assert again is not room
-        assert again.parts(0, anna.id, "de") == parts
+        assert again.parts.all(0, anna.id, "de") == parts
 
         copy = await hall.room(await hall.rooms.create_from(Import(record, key()), anna))
-        assert copy.table.status == "over"
-        assert await copy.record(None, None) == record
-        assert part(copy, "sheet", 0, anna) == part(again, "sheet", 0, anna)
+        assert copy.header.status == "over"
+        assert await copy.do(None, AskRecord()) == record
+        assert part(copy, "screen", 0, anna) == part(again, "screen", 0, anna)
 
 
 @pytest.mark.parametrize("game", greatpowers.RULESETS)
@@ -54,16 +55,16 @@ async def test_a_running_game_is_the_same_after_a_restart(tmp_path: Path, game: 
         await play(room, {0: anna}, 40)
         await settled(room)
         await hall.restart()
-        again = await hall.room(room.table.id)
+        again = await hall.room(room.header.id)
         for lang in ("de", "en"):
             for seat in (0, None):
-                assert again.parts(seat, anna.id, lang) == room.parts(seat, anna.id, lang)
+                assert again.parts.all(seat, anna.id, lang) == room.parts.all(seat, anna.id, lang)
         await play(again, {0: anna}, 5)
-        assert again.table.entries > room.table.entries
+        assert again.header.entries > room.header.entries
 
 
 def log(room: Room, person: Person) -> dict[str, str]:
-    return {name: text for name, text in room.parts(0, person.id, "en").items() if name.startswith("log/")}
+    return {name: text for name, text in room.parts.all(0, person.id, "en").items() if name.startswith("log/")}
 
 
 @pytest.mark.parametrize("game", greatpowers.RULESETS)
@@ -79,10 +80,10 @@ async def test_the_log_grows_as_if_it_had_been_written_at_once(tmp_path: Path, g
             assert room.match is not None
             last = room.match.entries[-1].get("seat")
             if number % 3 == 0 and isinstance(last, int) and room.match.can_undo(last):
-                await room.undo(anna, Undo(last, key()))
+                await room.do(anna, Undo(last, key()))
                 undone += log(room, anna) != before
         followed = log(room, anna)
-        room.faces.renamed()
+        room.renamed()
         assert log(room, anna) == followed
         assert undone > 0
         assert len(followed) >= 2
@@ -93,15 +94,15 @@ async def test_any_moment_can_be_looked_at(tmp_path: Path, game: str) -> None:
     async with hall_in(tmp_path) as hall:
         anna = await hall.person("Anna")
         room = await hall.table(anna, game, ME, ME, speed="instant")
-        sheets = {}
+        screens = {}
         for _ in range(30):
             await play(room, {0: anna, 1: anna}, 1)
-            sheets[room.table.entries] = part(room, "sheet", 0, anna)
-        for at, sheet in sheets.items():
-            moment = await room.moment(anna, 0, at, "en")
-            assert msgspec.to_builtins(moment.sheet) == sheet
-            assert (moment.at, moment.last) == (at, room.table.entries)
+            screens[room.header.entries] = part(room, "screen", 0, anna)
+        for at, screen in screens.items():
+            moment = await room.do(anna, AskMoment(at=at, seat=0, lang="en"))
+            assert msgspec.to_builtins(moment.screen) == screen
+            assert (moment.at, moment.last) == (at, room.header.entries)
             assert moment.sentence.startswith("Waiting for ")
-        with pytest.raises(Trouble) as trouble:
-            await room.moment(anna, 0, room.table.entries + 1, "en")
-        assert trouble.value.status == 404
+        with pytest.raises(ProblemError) as problem:
+            await room.do(anna, AskMoment(at=room.header.entries + 1, seat=0, lang="en"))
+        assert problem.value.status == 404

@@ -12,10 +12,12 @@ import pytest
 import greatpowers
 from greatpowers.kernel.chance import Dice
 from greatpowers.kernel.match import Match
+from greatpowers.server.looking import AskMoment, AskRecord
+from greatpowers.server.playing import AskRefusals
 from greatpowers.server.protocol import Branch, Import, SeatWish
 from greatpowers.server.room import Room
 from greatpowers.server.rows import Person
-from tests.server.hall import ME, Hall, hall_in, key, play, trouble_of, two_people
+from tests.server.hall import ME, Hall, hall_in, key, play, problem_of, two_people
 
 pytestmark = pytest.mark.anyio
 
@@ -38,14 +40,14 @@ async def opened(hall: Hall, people: list[Person], document: dict[str, Any]) -> 
 
 async def seen(room: Room, seat: int, person: Person, lang: str) -> dict[str, Any]:
     """Everything this seat gets, without what names the table, the seed and the private link."""
-    found: dict[str, Any] = {name: json.loads(text) for name, text in room.parts(seat, person.id, lang).items()}
+    found: dict[str, Any] = {name: json.loads(text) for name, text in room.parts.all(seat, person.id, lang).items()}
     for name in ("id", "commitment"):
         del found["table"][name]
     for own in found["you"]["own"]:
         del own["link"]
     assert found["you"]["seat"] == seat
-    found["refusals"] = await room.refusals(person, seat, "", lang)
-    found["moment"] = await room.moment(person, seat, room.table.entries, lang)
+    found["refusals"] = await room.do(person, AskRefusals(seat=seat, lang=lang))
+    found["moment"] = await room.do(person, AskMoment(at=room.header.entries, seat=seat, lang=lang))
     return found
 
 
@@ -90,10 +92,10 @@ async def test_no_seed_hash_or_foreign_answer_is_sent(tmp_path: Path, game: str)
         for number in range(60):
             await play(room, {0: anna, 1: ben}, 1, number)
             sent.append(str((await listener.next()).parts))
-        taken = [await room.record(anna, 0), await room.record(None, None)]
+        taken = [await room.do(anna, AskRecord(0)), await room.do(None, AskRecord())]
         everything = "\n".join(sent) + json.dumps(taken)
         assert room.match is not None
-        secrets = {room.table.seed, room.match.start_hash, room.match.hash(), room.seats[1].secret}
+        secrets = {room.header.seed, room.match.start_hash, room.match.hash(), room.seats[1].secret}
         secrets |= {entry["hash"] for entry in room.match.entries}
         assert not [secret for secret in secrets if secret in everything]
         assert room.seats[0].secret in everything
@@ -104,9 +106,9 @@ async def test_spectators_may_not_try_from_a_game_with_secrets(tmp_path: Path) -
         room, anna, ben = await two_people(hall, "imperialism")
         await play(room, {0: anna, 1: ben}, 20)
         carla = await hall.person("Carla")
-        assert (await trouble_of(hall.rooms.branch(room.table.id, Branch(5, key()), carla))).status == 403
-        assert (await trouble_of(hall.rooms.branch(room.table.id, Branch(5, key(), 0), carla))).status == 403
+        assert (await problem_of(hall.rooms.branch(room.header.id, Branch(5, key()), carla))).status == 403
+        assert (await problem_of(hall.rooms.branch(room.header.id, Branch(5, key(), 0), carla))).status == 403
         open_room = await hall.table(anna, "imperial-2030", ME, ME)
         await play(open_room, {0: anna, 1: anna}, 20)
-        branch = await hall.room(await hall.rooms.branch(open_room.table.id, Branch(10, key()), carla))
+        branch = await hall.room(await hall.rooms.branch(open_room.header.id, Branch(10, key()), carla))
         assert branch.own_seats(carla.id) != []

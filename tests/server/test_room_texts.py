@@ -10,19 +10,19 @@ from typing import Any, cast, get_args
 
 import pytest
 
+from greatpowers.games import RULESETS, words_for
 from greatpowers.server import prompts, texts
 from greatpowers.server.protocol import Status
-from greatpowers.text.render import LANGUAGES, Words
-from greatpowers.titles import RULESETS
+from greatpowers.words.words import LANGUAGES
 
 FOLDER = Path(texts.__file__).parent
-MESSAGE = re.compile(r"(room|vote|waiting|chair|note|log|result)-[a-z]+(-[a-z]+)*")
+MESSAGE = re.compile(r"(room|vote|waiting|seat|note|log|result)-[a-z]+(-[a-z]+)*")
 
 
 def said() -> set[str]:
     """The ids in the sources, and those that are put together there."""
     found = {f"waiting-{status}" for status in get_args(Status)} | {
-        f"chair-{kind}" for kind in ("human", "computer", "open")
+        f"seat-{kind}" for kind in ("human", "computer", "open")
     }
     for path in FOLDER.glob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -49,7 +49,7 @@ def test_numbers_of_things(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", RULESETS)
 def test_whatever_is_waited_for_has_a_name(game: str, lang: str) -> None:
-    words = Words(lang, RULESETS[game])
+    words = words_for(lang, RULESETS[game])
     for step in RULESETS[game].steps:
         if step.kinds:
             position = SimpleNamespace(step=step)

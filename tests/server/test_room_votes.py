@@ -6,9 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from greatpowers.server.protocol import AskHandOver, AskTakeBack, AtSeat, CastVote, Join
+from greatpowers.server.protocol import AskHandOver, AskTakeBack, Join
 from greatpowers.server.room import Room
 from greatpowers.server.rows import Person
+from greatpowers.server.seating import ComeBack, Concede, Start
+from greatpowers.server.votes import Cast
 from tests.server.hall import (
     COMPUTER,
     IMPERIAL,
@@ -21,8 +23,8 @@ from tests.server.hall import (
     hash_of,
     part,
     play,
+    problem_of,
     settled,
-    trouble_of,
     two_people,
     until_asked,
 )
@@ -53,25 +55,25 @@ async def test_taking_back_needs_everybody_whose_answers_vanish(tmp_path: Path) 
         before = await answered(room, {0: anna, 1: ben}, {0, 1})
         assert room.match is not None
         start = room.match.history().at(before).hash()
-        await room.ask_take_back(anna, AskTakeBack(0, before))
+        await room.do(anna, AskTakeBack(0, before))
         (vote,) = votes(room)
         assert (vote["kind"], vote["by"], vote["needs"], vote["to"]) == ("take-back", 0, [1], before)
         assert "Anna" in str(vote["text"])
         assert room.match.hash() != start
-        assert (await trouble_of(room.vote(await hall.person("Carla"), 1, CastVote(1, True)))).status == 403
-        await room.vote(anna, 1, CastVote(0, True))
+        assert (await problem_of(room.do(await hall.person("Carla"), Cast(1, True, vote=1)))).status == 403
+        await room.do(anna, Cast(0, True, vote=1))
         assert votes(room)
-        await room.vote(ben, 1, CastVote(1, True))
+        await room.do(ben, Cast(1, True, vote=1))
         assert room.match.hash() == start
         assert votes(room) == []
-        assert (await trouble_of(room.vote(ben, 1, CastVote(1, True)))).status == 404
+        assert (await problem_of(room.do(ben, Cast(1, True, vote=1)))).status == 404
         said = part(room, "log/0", None, None)
         back = {"at": len(room.match.entries), "text": f"Anna had the game taken back to moment {before}."}
         assert said[-1] == back
         await play(room, {0: anna, 1: ben}, 2)
         assert part(room, "log/0", None, None)[: len(said)] == said, "it stays, and what comes next follows"
         await hall.restart()
-        assert hash_of(await hall.room(room.table.id)) == hash_of(room)
+        assert hash_of(await hall.room(room.header.id)) == hash_of(room)
 
 
 async def test_only_those_concerned_are_asked_and_own_answers_go_at_once(tmp_path: Path) -> None:
@@ -82,7 +84,7 @@ async def test_only_those_concerned_are_asked_and_own_answers_go_at_once(tmp_pat
         before = await answered(room, {0: anna, 1: anna}, {0, 1})
         assert room.match is not None
         start = room.match.history().at(before).hash()
-        await room.ask_take_back(anna, AskTakeBack(0, before))
+        await room.do(anna, AskTakeBack(0, before))
         assert room.match.hash() == start
 
 
@@ -91,30 +93,30 @@ async def test_a_refusal_makes_the_asker_wait_longer_each_time(tmp_path: Path) -
         room, anna, ben = await two_people(hall)
         before = await answered(room, {0: anna, 1: ben}, {0, 1})
         for number, wait in enumerate((10, 40, 90), 1):
-            await room.ask_take_back(anna, AskTakeBack(0, before))
+            await room.do(anna, AskTakeBack(0, before))
             state = hash_of(room)
-            await room.vote(ben, number, CastVote(1, False))
+            await room.do(ben, Cast(1, False, vote=number))
             assert votes(room) == [] and hash_of(room) == state
             assert [line["text"] for line in part(room, "chat/0", 0, anna)] == ["Ben does not agree."] * number
             hall.time += wait - 1
-            trouble = await trouble_of(room.ask_take_back(anna, AskTakeBack(0, before)))
-            assert (trouble.status, trouble.code) == (429, "too-many")
+            problem = await problem_of(room.do(anna, AskTakeBack(0, before)))
+            assert (problem.status, problem.code) == (429, "too-many")
             hall.time += 1
-        await room.ask_take_back(ben, AskTakeBack(1, before))
+        await room.do(ben, AskTakeBack(1, before))
         assert [vote["by"] for vote in votes(room)] == [1]
 
 
 async def test_what_cannot_be_taken_back(tmp_path: Path) -> None:
     async with hall_in(tmp_path) as hall:
         room, anna, ben = await two_people(hall)
-        last = room.table.entries
-        assert (await trouble_of(room.ask_take_back(anna, AskTakeBack(0, last)))).status == 409
-        assert (await trouble_of(room.ask_take_back(anna, AskTakeBack(0, last + 5)))).status == 409
-        assert (await trouble_of(room.ask_take_back(anna, AskTakeBack(1, 0)))).status == 403
+        last = room.header.entries
+        assert (await problem_of(room.do(anna, AskTakeBack(0, last)))).status == 409
+        assert (await problem_of(room.do(anna, AskTakeBack(0, last + 5)))).status == 409
+        assert (await problem_of(room.do(anna, AskTakeBack(1, 0)))).status == 403
         await answered(room, {0: anna, 1: ben}, {0, 1})
         assert room.match is not None and room.match.entries[0]["seat"] == "chance"
-        trouble = await trouble_of(room.ask_take_back(anna, AskTakeBack(0, 0)))
-        assert (trouble.status, trouble.message) == (409, "room-no-question-there")
+        problem = await problem_of(room.do(anna, AskTakeBack(0, 0)))
+        assert (problem.status, problem.message) == (409, "room-no-question-there")
 
 
 async def test_a_vote_goes_with_the_game(tmp_path: Path) -> None:
@@ -123,17 +125,17 @@ async def test_a_vote_goes_with_the_game(tmp_path: Path) -> None:
         room, anna, ben = await two_people(hall)
         people = {0: anna, 1: ben}
         seat = room.waiting()[0]
-        before = room.table.entries
+        before = room.header.entries
         while room.waiting() == [seat]:
             await give(room, people[seat], seat, number=1)
         asker = 1 - seat
-        await room.ask_take_back(people[asker], AskTakeBack(asker, before))
+        await room.do(people[asker], AskTakeBack(asker, before))
         assert [vote["needs"] for vote in votes(room)] == [[seat]]
         await give(room, people[asker], asker)
         assert [vote["needs"] for vote in votes(room)] == [[seat]]
-        await room.ask_take_back(people[seat], AskTakeBack(seat, before))
+        await room.do(people[seat], AskTakeBack(seat, before))
         assert [vote["needs"] for vote in votes(room)] == [[seat], [asker]]
-        await room.vote(people[seat], 1, CastVote(seat, True))
+        await room.do(people[seat], Cast(seat, True, vote=1))
         assert votes(room) == []
 
 
@@ -154,27 +156,25 @@ async def test_against_computers_it_happens_at_once_and_chance_is_not_repeated(t
                 break
         drawn = match.draws
         start = match.history().at(before).hash()
-        await room.ask_take_back(anna, AskTakeBack(0, before))
+        await room.do(anna, AskTakeBack(0, before))
         assert match.hash() == start
         assert match.draws == drawn
         assert votes(room) == []
-        log = [
-            item for name, text in room.parts(0, anna.id, "en").items() if name.startswith("log/") for item in [text]
-        ]
-        room.faces.renamed()
-        assert log == [text for name, text in room.parts(0, anna.id, "en").items() if name.startswith("log/")]
+        log = [text for name, text in room.parts.all(0, anna.id, "en").items() if name.startswith("log/")]
+        room.renamed()
+        assert log == [text for name, text in room.parts.all(0, anna.id, "en").items() if name.startswith("log/")]
         await play(room, {0: anna}, 3)
         await settled(room)
         await hall.restart()
-        assert hash_of(await hall.room(room.table.id)) == hash_of(room)
+        assert hash_of(await hall.room(room.header.id)) == hash_of(room)
 
 
 async def three_people(hall: Hall, **fields: int) -> tuple[Room, list[Person]]:
     people = [await hall.person(name) for name in ("Anna", "Ben", "Carla")]
     room = await hall.table(people[0], IMPERIAL, ME, OPEN, OPEN, speed="instant", **fields)
     for person in people[1:]:
-        await room.join(person, Join())
-    await room.start(people[0])
+        await room.do(person, Join())
+    await room.do(people[0], Start())
     return room, people
 
 
@@ -186,20 +186,20 @@ async def test_an_absent_seat_is_handed_over_by_vote_and_taken_back(tmp_path: Pa
         first, second = (seat for seat in range(3) if seat != away)
         listener = await room.subscribe(people[away], away, "en")
         ask = AskHandOver(first, away)
-        assert (await trouble_of(room.ask_hand_over(people[first], ask))).message == "room-not-absent"
+        assert (await problem_of(room.do(people[first], ask))).message == "room-not-absent"
         await room.unsubscribe(listener)
-        wrong = await trouble_of(room.ask_hand_over(people[first], AskHandOver(first, second)))
+        wrong = await problem_of(room.do(people[first], AskHandOver(first, second)))
         assert wrong.message == "room-not-waited-for"
-        await room.ask_hand_over(people[first], ask)
+        await room.do(people[first], ask)
         (vote,) = votes(room)
         assert (vote["kind"], vote["seat"], vote["needs"]) == ("hand-over", away, [second])
         assert not room.is_computer(away)
-        await room.vote(people[second], int(str(vote["id"])), CastVote(second, True))
+        await room.do(people[second], Cast(second, True, vote=int(str(vote["id"]))))
         assert room.is_computer(away)
         assert part(room, "table", None, None)["seats"][away]["stands_in"]
         assert part(room, "prompt", away, people[away])["seats"] == [away]
-        assert (await trouble_of(give(room, people[away], away))).status == 409
-        await room.take_seat_back(people[away], AtSeat(away))
+        assert (await problem_of(give(room, people[away], away))).status == 409
+        await room.do(people[away], ComeBack(away))
         state = hash_of(room)
         hall.jobs.go.set()
         await settled(room)
@@ -207,7 +207,7 @@ async def test_an_absent_seat_is_handed_over_by_vote_and_taken_back(tmp_path: Pa
         await give(room, people[away], away)
 
         await hall.restart()
-        notes = part(await hall.room(room.table.id), "chat/0", None, None, "de")
+        notes = part(await hall.room(room.header.id), "chat/0", None, None, "de")
         name = people[away].name
         assert [(note["person"], note["name"], note["text"]) for note in notes] == [
             ("", "", f"Für {name} spielt jetzt ein Computer."),
@@ -220,7 +220,7 @@ async def test_a_vote_lapses_when_the_absent_one_answers(tmp_path: Path) -> None
         room, people = await three_people(hall)
         away = room.waiting()[0]
         first = next(seat for seat in range(3) if seat != away)
-        await room.ask_hand_over(people[first], AskHandOver(first, away))
+        await room.do(people[first], AskHandOver(first, away))
         while room.waiting() == [away]:
             assert votes(room)
             await give(room, people[away], away, number=1)
@@ -234,22 +234,22 @@ async def test_after_the_set_time_no_vote_is_needed(tmp_path: Path) -> None:
         first = next(seat for seat in range(3) if seat != away)
         await room.subscribe(people[away], away, "en")
         hall.time = NOW + 3599
-        assert (await trouble_of(room.ask_hand_over(people[first], AskHandOver(first, away)))).status == 409
+        assert (await problem_of(room.do(people[first], AskHandOver(first, away)))).status == 409
         hall.time = NOW + 3600
-        await room.ask_hand_over(people[first], AskHandOver(first, away))
+        await room.do(people[first], AskHandOver(first, away))
         await settled(room)
         assert room.seats[away].stands_in
-        assert room.table.entries > 3
+        assert room.header.entries > 3
 
 
 async def test_own_seats_computers_and_unknown_bots(tmp_path: Path) -> None:
     async with hall_in(tmp_path) as hall:
         anna = await hall.person("Anna")
         room = await hall.table(anna, IMPERIAL, ME, ME, COMPUTER, speed="instant")
-        assert (await trouble_of(room.ask_hand_over(anna, AskHandOver(0, 2)))).message == "room-computer-already"
-        assert (await trouble_of(room.ask_hand_over(anna, AskHandOver(0, 7)))).status == 404
-        assert (await trouble_of(room.ask_hand_over(anna, AskHandOver(0, 1, "deep thought")))).status == 400
-        await room.ask_hand_over(anna, AskHandOver(0, 1))
+        assert (await problem_of(room.do(anna, AskHandOver(0, 2)))).message == "room-computer-already"
+        assert (await problem_of(room.do(anna, AskHandOver(0, 7)))).status == 404
+        assert (await problem_of(room.do(anna, AskHandOver(0, 1, "deep thought")))).status == 400
+        await room.do(anna, AskHandOver(0, 1))
         assert room.seats[1].stands_in
 
 
@@ -257,11 +257,11 @@ async def test_conceding(tmp_path: Path) -> None:
     """A computer plays on for good; when everybody has conceded the table is closed."""
     async with hall_in(tmp_path) as hall:
         room, anna, ben = await two_people(hall)
-        await room.concede(ben, AtSeat(1))
-        assert (await trouble_of(room.take_seat_back(ben, AtSeat(1)))).status == 409
+        await room.do(ben, Concede(1))
+        assert (await problem_of(room.do(ben, ComeBack(1)))).status == 409
         assert part(room, "you", 1, ben)["conceded"]
         await play(room, {0: anna}, 100_000)
-        assert room.table.status == "over"
+        assert room.header.status == "over"
         lines = {line["seat"]: line["text"] for line in part(room, "result", 0, anna)["lines"]}
         assert lines[1].startswith("bonds ") and lines[1].endswith(" · conceded")
         assert lines[0].startswith("bonds ") and "conceded" not in lines[0]
@@ -270,11 +270,11 @@ async def test_conceding(tmp_path: Path) -> None:
 async def test_when_all_concede_the_table_is_closed(tmp_path: Path) -> None:
     async with hall_in(tmp_path) as hall:
         room, anna, ben = await two_people(hall)
-        await room.concede(ben, AtSeat(1))
-        await room.concede(anna, AtSeat(0))
+        await room.do(ben, Concede(1))
+        await room.do(anna, Concede(0))
         await settled(room)
-        assert room.table.status == "closed"
-        assert (await trouble_of(give(room, anna, 0, {"kind": "pass"}))).code == "not-running"
+        assert room.header.status == "closed"
+        assert (await problem_of(give(room, anna, 0, {"kind": "pass"}))).code == "not-running"
         assert part(room, "prompt", 0, anna)["sentence"] == "This table was closed."
-        stored = await hall.store.table(room.table.id)
+        stored = await hall.store.tables.get(room.header.id)
         assert stored is not None and (stored.status, stored.waiting) == ("closed", [])

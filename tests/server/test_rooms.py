@@ -10,8 +10,10 @@ from typing import Any
 import pytest
 
 import greatpowers
+from greatpowers.games import RULESETS
+from greatpowers.server.looking import AskMoment
 from greatpowers.server.protocol import Branch, Import, Join, NewTable, SeatWish
-from greatpowers.titles import RULESETS
+from greatpowers.server.seating import Close
 from tests.server.hall import (
     COMPUTER,
     IMPERIAL,
@@ -24,8 +26,8 @@ from tests.server.hall import (
     key,
     part,
     play,
+    problem_of,
     settled,
-    trouble_of,
     two_people,
 )
 
@@ -39,12 +41,12 @@ async def test_wishes(tmp_path: Path) -> None:
         id = await hall.rooms.create(wish, anna)
         assert await hall.rooms.create(wish, anna) == id
         room = await hall.room(id)
-        assert [(chair.kind, chair.name) for chair in room.seats] == [
+        assert [(seat.kind, seat.name) for seat in room.seats] == [
             ("human", "Anna"),
             ("human", "Opa"),
             ("computer", "Deep Blue"),
         ]
-        assert len({chair.secret for chair in room.seats}) == 3
+        assert len({seat.secret for seat in room.seats}) == 3
         assert await hall.rooms.open("nowhere") is None
         wrong: list[dict[str, Any]] = [
             {"game": "chess"},
@@ -54,7 +56,7 @@ async def test_wishes(tmp_path: Path) -> None:
         ]
         for fields in wrong:
             given = {"game": IMPERIAL, "seats": [ME, COMPUTER], "key": key(), **fields}
-            assert (await trouble_of(hall.rooms.create(NewTable(**given), anna))).status == 400
+            assert (await problem_of(hall.rooms.create(NewTable(**given), anna))).status == 400
 
 
 async def test_a_table_shows_how_it_is_played(tmp_path: Path) -> None:
@@ -63,7 +65,7 @@ async def test_a_table_shows_how_it_is_played(tmp_path: Path) -> None:
         for game, rules in RULESETS.items():
             room = await hall.table(anna, game, ME, OPEN, title="Runde", visibility="public")
             for lang in ("de", "en"):
-                state = room.state(lang)
+                state = room.parts.state(lang)
                 assert state.game_name == rules.names[lang]
                 assert len(state.options) == len(rules.options)
                 assert all(chosen.label and chosen.value for chosen in state.options)
@@ -76,14 +78,14 @@ async def test_computers_go_on_after_a_restart(tmp_path: Path) -> None:
         hall.jobs.go.clear()
         rooms = [await hall.table(anna, IMPERIAL, COMPUTER, COMPUTER, speed="instant") for _ in range(3)]
         await hall.table(anna, IMPERIAL, ME, ME)
-        before = {room.table.id: room.table.entries for room in rooms}
+        before = {room.header.id: room.header.entries for room in rooms}
         await hall.restart()
         hall.jobs.go.set()
         await hall.rooms.wake()
         assert len(hall.rooms) == len(rooms), "a table that waits for people can go on sleeping"
         for id, entries in before.items():
             room = await hall.room(id)
-            while room.table.entries == entries:
+            while room.header.entries == entries:
                 await asyncio.sleep(0.001)
 
 
@@ -95,8 +97,8 @@ async def test_idle_tables_leave_memory(tmp_path: Path) -> None:
         await watched.subscribe(anna, 0, "en")
         idle = [await hall.table(anna, IMPERIAL, ME, ME) for _ in range(4)]
         assert len(hall.rooms) == 2
-        assert await hall.room(watched.table.id) is watched
-        assert await hall.room(idle[0].table.id) is not idle[0]
+        assert await hall.room(watched.header.id) is watched
+        assert await hall.room(idle[0].header.id) is not idle[0]
 
 
 async def test_records_and_positions_go_out_and_come_in(tmp_path: Path) -> None:
@@ -111,13 +113,13 @@ async def test_records_and_positions_go_out_and_come_in(tmp_path: Path) -> None:
         hall.jobs.go.clear()
         room = await hall.room(await hall.rooms.create_from(Import(record, key(), wishes), anna))
         assert hash_of(room) == (match.hash(), len(match.entries))
-        await room.join(ben, Join())
+        await room.do(ben, Join())
         assert room.own_seats(ben.id) == [1]
 
         position = json.loads(json.dumps(match.position()))
         room = await hall.room(await hall.rooms.create_from(Import(position, key()), anna))
         assert hash_of(room)[0] == match.hash()
-        assert [chair.kind for chair in room.seats] == ["human", "computer", "computer"]
+        assert [seat.kind for seat in room.seats] == ["human", "computer", "computer"]
         assert hash_of(await hall.room(await hall.rooms.create_from(Import({**record, "rules": "0"}, key()), anna)))[
             0
         ] == (match.hash()), "a record of other rules is welcome as long as it holds"
@@ -131,9 +133,9 @@ async def test_records_and_positions_go_out_and_come_in(tmp_path: Path) -> None:
             match.seat_record(0),
         ]
         for document in wrong:
-            assert (await trouble_of(hall.rooms.create_from(Import(document, key()), anna))).status == 400
+            assert (await problem_of(hall.rooms.create_from(Import(document, key()), anna))).status == 400
         few = Import(record, key(), [ME, COMPUTER])
-        assert (await trouble_of(hall.rooms.create_from(few, anna))).message == "room-wrong-seats"
+        assert (await problem_of(hall.rooms.create_from(few, anna))).message == "room-wrong-seats"
 
 
 @pytest.mark.parametrize("game", RULESETS)
@@ -141,23 +143,23 @@ async def test_a_branch_starts_from_what_the_seat_knew(tmp_path: Path, game: str
     async with hall_in(tmp_path) as hall:
         room, anna, ben = await two_people(hall, game)
         await play(room, {0: anna, 1: ben}, 60)
-        for at in (room.table.entries // 2, room.table.entries):
-            id = await hall.rooms.branch(room.table.id, Branch(at, key(), 1), ben)
+        for at in (room.header.entries // 2, room.header.entries):
+            id = await hall.rooms.branch(room.header.id, Branch(at, key(), 1), ben)
             branch = await hall.room(id)
-            assert (branch.table.branch_of, branch.table.branch_at) == (room.table.id, at)
-            assert branch.table.visibility == "private" and branch.table.seed != room.table.seed
-            assert [chair.kind for chair in branch.seats] == ["computer", "human"]
+            assert (branch.header.branch_of, branch.header.branch_at) == (room.header.id, at)
+            assert branch.header.visibility == "private" and branch.header.seed != room.header.seed
+            assert [seat.kind for seat in branch.seats] == ["computer", "human"]
             assert branch.match is not None
             first = branch.match.history().at(0)
-            then = await room.moment(ben, 1, at, "en")
+            then = await room.do(ben, AskMoment(at=at, seat=1, lang="en"))
             if not branch.match.entries:
-                assert part(branch, "sheet", 1, ben)["panels"] is not None
-            assert first.rules.view(first.state, 1)["over"] is False
+                assert part(branch, "screen", 1, ben)["headline"]
+            assert not first.over
             assert then.at == at
             await play(branch, {1: ben}, 3)
             await settled(branch)
-        assert (await trouble_of(hall.rooms.branch(room.table.id, Branch(10**6, key(), 1), ben))).status == 400
-        assert (await trouble_of(hall.rooms.branch("nowhere", Branch(1, key(), 1), ben))).status == 404
+        assert (await problem_of(hall.rooms.branch(room.header.id, Branch(10**6, key(), 1), ben))).status == 400
+        assert (await problem_of(hall.rooms.branch("nowhere", Branch(1, key(), 1), ben))).status == 404
 
 
 async def test_when_it_is_over_everything_is_open(tmp_path: Path) -> None:
@@ -165,31 +167,31 @@ async def test_when_it_is_over_everything_is_open(tmp_path: Path) -> None:
         anna, carla = await hall.person("Anna"), await hall.person("Carla")
         room = await hall.table(anna, "imperialism", ME, COMPUTER, speed="instant")
         await play(room, {0: anna}, 30)
-        await room.close(anna)
+        await room.do(anna, Close())
         await settled(room)
-        assert (await room.moment(carla, 1, 20, "en")).at == 20
-        branch = await hall.room(await hall.rooms.branch(room.table.id, Branch(20, key(), 1), carla))
+        assert (await room.do(carla, AskMoment(at=20, seat=1, lang="en"))).at == 20
+        branch = await hall.room(await hall.rooms.branch(room.header.id, Branch(20, key(), 1), carla))
         assert branch.own_seats(carla.id) == [1]
-        assert (await trouble_of(hall.rooms.branch(room.table.id, Branch(20, key(), 5), carla))).status == 400
+        assert (await problem_of(hall.rooms.branch(room.header.id, Branch(20, key(), 5), carla))).status == 400
 
 
 async def a_game(hall: Hall) -> tuple[str, Any, dict[str, str]]:
     anna = await hall.person("Anna")
     room = await hall.table(anna, IMPERIAL, ME, ME, speed="instant")
     await play(room, {0: anna, 1: anna}, 30)
-    parts = room.parts(0, anna.id, "en")
+    parts = room.parts.all(0, anna.id, "en")
     await hall.rooms.close()
-    return room.table.id, anna, parts
+    return room.header.id, anna, parts
 
 
 async def test_a_table_of_older_rules_that_still_holds_goes_on(tmp_path: Path) -> None:
     async with hall_in(tmp_path) as hall:
         id, anna, parts = await a_game(hall)
-        await hall.store.change_table(id, rules="0")
+        await hall.store.tables.change(id, rules="0")
         await hall.restart()
         room = await hall.room(id)
-        assert room.parts(0, anna.id, "en") == parts
-        stored = await hall.store.table(id)
+        assert room.parts.all(0, anna.id, "en") == parts
+        stored = await hall.store.tables.get(id)
         assert stored is not None and (stored.rules, stored.status) == (RULESETS[IMPERIAL].version, "running")
 
 
@@ -197,57 +199,57 @@ async def test_a_table_that_no_longer_holds_can_be_looked_at(tmp_path: Path, mon
     """The rules were corrected: from some entry on the game would be another."""
     async with hall_in(tmp_path) as hall:
         id, anna, parts = await a_game(hall)
-        await hall.store.change_table(id, rules="0")
-        entries = await hall.store.entries(id)
+        await hall.store.tables.change(id, rules="0")
+        entries = await hall.store.records.entries(id)
         bad = 20
         wrong = [*entries[:bad], {**entries[bad], "hash": "0" * 16}, *entries[bad + 1 :]]
         with monkeypatch.context() as patch:
-            real = hall.store.entries
+            real = hall.store.records.entries
 
             async def corrected(id: str, upto: int | None = None) -> list[dict[str, Any]]:
                 await real(id, upto)
                 return wrong[:upto]
 
-            patch.setattr(hall.store, "entries", corrected)
+            patch.setattr(hall.store.records, "entries", corrected)
             await hall.restart()
             room = await hall.room(id)
-            assert room.table.status == "broken"
+            assert room.header.status == "broken"
             state = part(room, "table", 0, anna)
             assert state["status"] == "broken" and state["trouble"]
-            assert "entries[20]" in room.trouble
+            assert "entries[20]" in room.broken
             assert room.match is not None and len(room.match.entries) == bad
-            assert part(room, "sheet", 0, anna)
+            assert part(room, "screen", 0, anna)
             assert part(room, "prompt", 0, anna)["sentence"] == "This game cannot go on."
-            assert (await room.moment(anna, 0, bad, "en")).last == bad
-            assert (await trouble_of(give(room, anna, 0, {"kind": "pass"}))).code == "not-running"
+            assert (await room.do(anna, AskMoment(at=bad, seat=0, lang="en"))).last == bad
+            assert (await problem_of(give(room, anna, 0, {"kind": "pass"}))).code == "not-running"
         await hall.restart()
         mended = await hall.room(id)
-        assert mended.table.status == "running", "corrected again, it goes on"
-        assert mended.parts(0, anna.id, "en") == parts
+        assert mended.header.status == "running", "corrected again, it goes on"
+        assert mended.parts.all(0, anna.id, "en") == parts
 
 
 async def test_a_table_of_which_nothing_holds(tmp_path: Path) -> None:
     async with hall_in(tmp_path) as hall:
         id, anna, _ = await a_game(hall)
-        await hall.store.change_table(id, start="0" * 16)
+        await hall.store.tables.change(id, start="0" * 16)
         await hall.restart()
         room = await hall.room(id)
-        assert room.table.status == "broken" and room.match is None
-        assert set(room.parts(0, anna.id, "en")) == {"table", "you", "prompt"}
-        assert (await trouble_of(room.moment(anna, 0, 0, "en"))).code == "not-running"
+        assert room.header.status == "broken" and room.match is None
+        assert set(room.parts.all(0, anna.id, "en")) == {"table", "you", "prompt"}
+        assert (await problem_of(room.do(anna, AskMoment(at=0, seat=0, lang="en")))).code == "not-running"
 
 
 async def test_somebody_who_has_gone_is_not_named_any_more(tmp_path: Path) -> None:
     async with hall_in(tmp_path) as hall:
         room, anna, ben = await two_people(hall)
         await play(room, {0: anna, 1: ben}, 5)
-        assert "Ben" in str(room.parts(None, None, "en"))
+        assert "Ben" in str(room.parts.all(None, None, "en"))
         listener = await room.subscribe(anna, 0, "en")
         await listener.next()
-        await hall.store.anonymise(ben.id)
+        await hall.store.people.anonymise(ben.id)
         await hall.rooms.forget(ben.id)
         update = await listener.next()
-        assert "Ben" not in str(room.parts(0, anna.id, "en"))
+        assert "Ben" not in str(room.parts.all(0, anna.id, "en"))
         assert "table" in update.parts
 
 
@@ -259,14 +261,14 @@ async def test_one_table_that_cannot_be_opened_does_not_keep_the_others_asleep(
         hall.jobs.go.clear()
         rooms = [await hall.table(anna, IMPERIAL, COMPUTER, COMPUTER, speed="slow") for _ in range(3)]
         await hall.restart()
-        real = hall.store.entries
+        real = hall.store.records.entries
 
         async def unreadable(id: str, upto: int | None = None) -> list[dict[str, Any]]:
-            if id == rooms[1].table.id:
+            if id == rooms[1].header.id:
                 raise OSError("a bad sector")
             return await real(id, upto)
 
-        monkeypatch.setattr(hall.store, "entries", unreadable)
+        monkeypatch.setattr(hall.store.records, "entries", unreadable)
         await hall.rooms.wake()
         assert len(hall.rooms) == 2
 
@@ -281,11 +283,11 @@ async def test_who_always_passes_does_so_when_the_server_comes_back(tmp_path: Pa
             if room.position.step.together and 1 in room.waiting() and "pass" in room.position.step.kinds:
                 break
             await play(room, people, 1, number)
-        entries = room.table.entries
-        await hall.store.change_seat(room.table.id, 1, passing=True)
+        entries = room.header.entries
+        await hall.store.tables.change_seat(room.header.id, 1, passing=True)
         await hall.restart()
-        again = await hall.room(room.table.id)
-        assert again.table.entries > entries
-        stored = await hall.store.entries(room.table.id)
+        again = await hall.room(room.header.id)
+        assert again.header.entries > entries
+        stored = await hall.store.records.entries(room.header.id)
         assert stored[entries]["seat"] == 1 and stored[entries]["answer"] == {"kind": "pass"}
         assert again.match is not None and stored == again.match.entries

@@ -6,8 +6,8 @@ import itertools
 import os
 import threading
 import time
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterable, Iterator
+from typing import Any, cast
 
 import httpx
 import pytest
@@ -80,7 +80,7 @@ def new_table(session: httpx.Client) -> str:
 
 
 SCHEMA = schemathesis.openapi.from_dict(create_app(Settings("")).openapi_schema.to_schema())
-OPERATIONS = [result.ok() for result in SCHEMA.get_all_operations()]
+OPERATIONS = [result.ok() for result in cast(Iterable[Any], SCHEMA.get_all_operations())]
 
 
 @pytest.mark.parametrize("mode", tuple(GenerationMode), ids=lambda mode: str(mode.value))

@@ -18,7 +18,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from greatpowers.server import database, schema
 from greatpowers.server.database import Unreadable
 from greatpowers.server.rows import Conflict, MotiveRecord, SeatRecord, TableRecord, ThoughtRecord
-from greatpowers.server.store import NAMELESS, Store
+from greatpowers.server.store import Store
+from greatpowers.server.store.people import NAMELESS
 from tests.server.databases import Postgres
 
 pytestmark = pytest.mark.anyio
@@ -69,7 +70,7 @@ def a_table(id: str, host: str, **fields: Any) -> TableRecord:
     return TableRecord(id=id, host=host, **{**known, **fields})
 
 
-def chairs(id: str, *people: str | None) -> list[SeatRecord]:
+def seats_of(id: str, *people: str | None) -> list[SeatRecord]:
     return [
         SeatRecord(seat, "open" if person is None else "human", person, f"Name {seat}", "", f"secret-{id}-{seat}")
         for seat, person in enumerate(people)
@@ -81,19 +82,19 @@ def an_entry(number: int) -> dict[str, Any]:
 
 
 async def a_host(store: Store) -> str:
-    return (await store.add_person("Ada", "de")).id
+    return (await store.people.add("Ada", "de")).id
 
 
 async def begin(store: Store, id: str = "t1", entries: int = 0, **fields: Any) -> str:
     """A table with a host, who has the first seat."""
     host = await a_host(store)
     record = [an_entry(number) for number in range(entries)]
-    return await store.add_table(a_table(id, host, **fields), chairs(id, host, None), record, host, f"key-of-{id}")
+    return await store.tables.add(a_table(id, host, **fields), seats_of(id, host, None), record, host, f"key-of-{id}")
 
 
 async def go_on(store: Store, id: str, first: int, count: int = 1, key: str | None = None, **fields: Any) -> None:
     entries = [an_entry(number) for number in range(first, first + count)]
-    await store.append(id, first, entries, person=None, key=key, status="running", waiting=[1], **fields)
+    await store.records.append(id, first, entries, person=None, key=key, status="running", waiting=[1], **fields)
 
 
 # the database
@@ -111,8 +112,8 @@ async def test_the_migrations_lead_to_the_schema(store: Store) -> None:
 async def test_opened_again_everything_is_there(database_url: str, store: Store) -> None:
     await begin(store, entries=3)
     other = await Store.open(database_url)
-    assert await other.ready() and await other.table("t1") == await store.table("t1")
-    assert await other.entries("t1") == [an_entry(0), an_entry(1), an_entry(2)]
+    assert await other.ready() and await other.tables.get("t1") == await store.tables.get("t1")
+    assert await other.records.entries("t1") == [an_entry(0), an_entry(1), an_entry(2)]
     await other.close()
 
 
@@ -132,8 +133,8 @@ async def test_tables_of_the_first_version_are_kept(database_url: str) -> None:
     await reached.write(work)
     await reached.close()
     store = await Store.open(database_url)
-    assert await store.table("t1") == a_table("t1", "p", options={})
-    assert await store.thinking("t1") == set()
+    assert await store.tables.get("t1") == a_table("t1", "p", options={})
+    assert await store.records.thinking("t1") == set()
     await store.close()
 
 
@@ -153,13 +154,13 @@ async def test_a_database_of_the_future_is_refused(database_url: str) -> None:
 
 
 async def test_closed(store: Store) -> None:
-    last = asyncio.create_task(store.add_person("Last", "en"))
+    last = asyncio.create_task(store.people.add("Last", "en"))
     await asyncio.sleep(0)  # until it is handed in
     await store.close()
     assert (await last).name == "Last", "what was handed in is still written"
     assert not await store.ready()
     with pytest.raises(RuntimeError, match="closed"):
-        await store.add_person("Late", "en")
+        await store.people.add("Late", "en")
 
 
 async def test_sqlite_is_told_to_be_careful(tmp_path: Path) -> None:
@@ -178,7 +179,7 @@ async def test_sqlite_is_told_to_be_careful(tmp_path: Path) -> None:
 async def test_a_store_without_a_file() -> None:
     store = await Store.open("sqlite://")
     await begin(store, entries=2)
-    assert len(await store.entries("t1")) == 2
+    assert len(await store.records.entries("t1")) == 2
     with pytest.raises(ValueError, match="SQLite file"):
         await store.backup(Path("nowhere"))
     await store.close()
@@ -189,7 +190,7 @@ async def test_not_ready_when_the_database_is_gone(store: Store, monkeypatch: py
         raise OSError("no connection")
 
     assert await store.ready()
-    monkeypatch.setattr(store, "_first", refuse)
+    monkeypatch.setattr(store._access, "first", refuse)
     assert not await store.ready()
 
 
@@ -197,82 +198,82 @@ async def test_not_ready_when_the_database_is_gone(store: Store, monkeypatch: py
 
 
 async def test_people(store: Store) -> None:
-    ada = await store.add_person("Ada", "de")
-    assert ada.account is None and await store.person(ada.id) == ada
-    assert (await store.add_person("Ada", "de")).id != ada.id, "names are not unique"
-    assert await store.person("nobody") is None
-    await store.change_person(ada.id, name="Ada 🦉")
-    await store.change_person(ada.id, lang="en")
-    await store.change_person(ada.id)
-    changed = await store.person(ada.id)
+    ada = await store.people.add("Ada", "de")
+    assert ada.account is None and await store.people.get(ada.id) == ada
+    assert (await store.people.add("Ada", "de")).id != ada.id, "names are not unique"
+    assert await store.people.get("nobody") is None
+    await store.people.change(ada.id, name="Ada 🦉")
+    await store.people.change(ada.id, lang="en")
+    await store.people.change(ada.id)
+    changed = await store.people.get(ada.id)
     assert changed is not None and (changed.name, changed.lang) == ("Ada 🦉", "en")
     with pytest.raises(KeyError):
-        await store.change_person("nobody", name="x")
+        await store.people.change("nobody", name="x")
 
 
 async def test_accounts(store: Store) -> None:
-    ada, bob = await store.add_person("Ada", "de"), await store.add_person("Bob", "en")
-    await store.make_account(ada.id, "Ada.L", "hash-1")
-    found = await store.account("aDA.l")
+    ada, bob = await store.people.add("Ada", "de"), await store.people.add("Bob", "en")
+    await store.people.make_account(ada.id, "Ada.L", "hash-1")
+    found = await store.people.account("aDA.l")
     assert found is not None and found[0].id == ada.id and found[0].account == "ada.l" and found[1] == "hash-1"
     with pytest.raises(Conflict):
-        await store.make_account(bob.id, "ADA.L", "hash-2")
-    assert (await store.person(bob.id)) == bob
-    await store.set_password(ada.id, "hash-3")
-    assert (await store.account("ada.l")) == (found[0], "hash-3")
-    assert await store.account("bob") is None
+        await store.people.make_account(bob.id, "ADA.L", "hash-2")
+    assert (await store.people.get(bob.id)) == bob
+    await store.people.set_password(ada.id, "hash-3")
+    assert (await store.people.account("ada.l")) == (found[0], "hash-3")
+    assert await store.people.account("bob") is None
     with pytest.raises(KeyError):
-        await store.set_password("nobody", "x")
+        await store.people.set_password("nobody", "x")
 
 
 async def test_sessions(store: Store, clock: Clock) -> None:
-    ada, bob = await store.add_person("Ada", "de"), await store.add_person("Bob", "en")
+    ada, bob = await store.people.add("Ada", "de"), await store.people.add("Bob", "en")
     for token, person in (("a1", ada), ("a2", ada), ("a3", ada), ("b1", bob)):
-        await store.add_session(token, person.id, NOW + 10)
-    assert await store.session("a1", NOW) == ada and await store.session("b1", NOW) == bob
-    assert await store.session("a1", NOW + 9) == ada and await store.session("a1", NOW + 10) is None
-    await store.end_session("a3")
-    assert await store.session("a3", NOW) is None
-    await store.end_sessions(ada.id, keep="a2")
-    assert [await store.session(token, NOW) for token in ("a1", "a2", "b1")] == [None, ada, bob]
-    await store.end_sessions(bob.id)
-    assert await store.session("b1", NOW) is None
+        await store.people.add_session(token, person.id, NOW + 10)
+    assert await store.people.session("a1", NOW) == ada and await store.people.session("b1", NOW) == bob
+    assert await store.people.session("a1", NOW + 9) == ada and await store.people.session("a1", NOW + 10) is None
+    await store.people.end_session("a3")
+    assert await store.people.session("a3", NOW) is None
+    await store.people.end_sessions(ada.id, keep="a2")
+    assert [await store.people.session(token, NOW) for token in ("a1", "a2", "b1")] == [None, ada, bob]
+    await store.people.end_sessions(bob.id)
+    assert await store.people.session("b1", NOW) is None
     clock.now += 10
-    await store.add_session("a4", ada.id, NOW + 20)
-    assert await store.session("a2", NOW) is None, "forgotten when its time was over"
+    await store.people.add_session("a4", ada.id, NOW + 20)
+    assert await store.people.session("a2", NOW) is None, "forgotten when its time was over"
 
 
 async def test_anonymise(store: Store) -> None:
     id = await begin(store, entries=2)
-    table = await store.table(id)
+    table = await store.tables.get(id)
     assert table is not None
     host, other = table.host, await a_host(store)
-    await store.make_account(host, "ada", "hash")
-    await store.add_session("token", host, NOW + 10)
-    await store.say(id, host, "Ada", "Hallo", "key-0001")
-    await store.say(id, other, "Bob", "Hi", "key-0001")
-    await store.mute(host, other, True)
-    await store.mute(other, host, True)
-    await store.anonymise(host)
-    gone = await store.person(host)
+    await store.people.make_account(host, "ada", "hash")
+    await store.people.add_session("token", host, NOW + 10)
+    await store.chat.say(id, host, "Ada", "Hallo", "key-0001")
+    await store.chat.say(id, other, "Bob", "Hi", "key-0001")
+    await store.people.mute(host, other, True)
+    await store.people.mute(other, host, True)
+    await store.people.anonymise(host)
+    gone = await store.people.get(host)
     assert gone is not None and gone.name == NAMELESS and gone.account is None
-    assert await store.account("ada") is None and await store.session("token", NOW) is None
-    assert [(seat.person, seat.name) for seat in await store.seats(id)] == [(host, NAMELESS), (None, "Name 1")]
-    assert [(line.name, line.text) for line in await store.chat(id)] == [(NAMELESS, "Hallo"), ("Bob", "Hi")]
-    assert await store.muted(host) == await store.muted(other) == set()
-    assert await store.entries(id) == [an_entry(0), an_entry(1)]
-    assert await store.table(id) == msgspec.structs.replace(table, status="closed"), "nobody can start it any more"
-    await store.make_account(other, "ada", "hash")
+    assert await store.people.account("ada") is None and await store.people.session("token", NOW) is None
+    assert [(seat.person, seat.name) for seat in await store.tables.seats(id)] == [(host, NAMELESS), (None, "Name 1")]
+    assert [(line.name, line.text) for line in await store.chat.lines(id)] == [(NAMELESS, "Hallo"), ("Bob", "Hi")]
+    assert await store.people.muted(host) == await store.people.muted(other) == set()
+    assert await store.records.entries(id) == [an_entry(0), an_entry(1)]
+    assert await store.tables.get(id) == msgspec.structs.replace(table, status="closed"), "nobody can start it any more"
+    await store.people.make_account(other, "ada", "hash")
 
 
 async def test_what_a_database_cannot_keep_is_not_found(store: Store) -> None:
-    assert await store.table("a\0b") is None and await store.seat_by_secret("\0") is None
-    assert await store.account("\ud800") is None
-    person = await store.add_person("A\0\ud800B", "de")
-    kept = await store.person(person.id)
+    assert await store.tables.get("a\0b") is None and await store.tables.seat_by_secret("\0") is None
+    assert await store.people.account("\ud800") is None
+    person = await store.people.add("A\0\ud800B", "de")
+    kept = await store.people.get(person.id)
     assert kept is not None and kept.name == "A\ufffd?B"
     with pytest.raises(Conflict):
-        await store.add_session("token", "nobody", NOW)
+        await store.people.add_session("token", "nobody", NOW)
 
 
 # tables
@@ -281,49 +282,57 @@ async def test_what_a_database_cannot_keep_is_not_found(store: Store) -> None:
 async def test_tables(store: Store) -> None:
     host = await a_host(store)
     table = a_table("t1", host, position={"players": [1, 2]}, branch_of="t0", branch_at=7, waiting=[0, 1])
-    seats = chairs("t1", host, None)
-    assert await store.add_table(table, seats, [an_entry(0)], host, "key-0001") == "t1"
-    kept = await store.table("t1")
+    seats = seats_of("t1", host, None)
+    assert await store.tables.add(table, seats, [an_entry(0)], host, "key-0001") == "t1"
+    kept = await store.tables.get("t1")
     assert kept is not None and kept.entries == 1 and kept.options == table.options and kept.position == table.position
     assert (kept.branch_of, kept.branch_at, kept.waiting, kept.seats) == ("t0", 7, [0, 1], 2)
-    assert await store.seats("t1") == seats
-    assert await store.table("t2") is None and await store.seats("t2") == [] and await store.entries("t2") == []
-    assert await store.seat_by_secret("secret-t1-1") == ("t1", 1) and await store.seat_by_secret("x") is None
+    assert await store.tables.seats("t1") == seats
+    assert (
+        await store.tables.get("t2") is None
+        and await store.tables.seats("t2") == []
+        and await store.records.entries("t2") == []
+    )
+    assert (
+        await store.tables.seat_by_secret("secret-t1-1") == ("t1", 1) and await store.tables.seat_by_secret("x") is None
+    )
 
 
 async def test_a_table_is_made_once(store: Store) -> None:
     host, other = await a_host(store), await a_host(store)
     for id, person in (("t1", host), ("t2", host), ("t3", other)):
-        made = await store.add_table(a_table(id, person), chairs(id, person, None), [], person, "key-0001")
+        made = await store.tables.add(a_table(id, person), seats_of(id, person, None), [], person, "key-0001")
         assert made == ("t1" if person == host else "t3")
-    assert await store.table("t2") is None and await store.seats("t2") == []
+    assert await store.tables.get("t2") is None and await store.tables.seats("t2") == []
     with pytest.raises(Conflict):
-        await store.add_table(a_table("t1", host), chairs("t1", host, None), [], host, "key-0002")
+        await store.tables.add(a_table("t1", host), seats_of("t1", host, None), [], host, "key-0002")
     with pytest.raises(Conflict):
-        await store.add_table(a_table("t4", host), chairs("t1", host, None), [], host, "key-0003")
-    assert await store.table("t4") is None, "all of a table, or nothing"
+        await store.tables.add(a_table("t4", host), seats_of("t1", host, None), [], host, "key-0003")
+    assert await store.tables.get("t4") is None, "all of a table, or nothing"
 
 
 async def test_changes(store: Store) -> None:
     id = await begin(store)
-    await store.change_table(id, title="Neu", options={"cash": "open"}, waiting=[1], position={"a": 1}, status="closed")
-    table = await store.table(id)
+    await store.tables.change(
+        id, title="Neu", options={"cash": "open"}, waiting=[1], position={"a": 1}, status="closed"
+    )
+    table = await store.tables.get(id)
     assert table is not None and (table.title, table.options, table.waiting) == ("Neu", {"cash": "open"}, [1])
     assert (table.position, table.status, table.speed) == ({"a": 1}, "closed", "normal")
-    await store.change_table(id, position=None)
-    await store.change_seat(id, 1, person=table.host, kind="human", name="Zwei", passing=True, last_visit=9)
-    first, second = await store.seats(id)
+    await store.tables.change(id, position=None)
+    await store.tables.change_seat(id, 1, person=table.host, kind="human", name="Zwei", passing=True, last_visit=9)
+    first, second = await store.tables.seats(id)
     assert (second.person, second.name, second.passing, second.last_visit) == (table.host, "Zwei", True, 9)
-    assert first == chairs(id, table.host, None)[0]
+    assert first == seats_of(id, table.host, None)[0]
     for wrong in ({"entries": 5}, {"maker": "x"}, {"nonsense": 1}):
         with pytest.raises(TypeError, match="there is no field"):
-            await store.change_table(id, **wrong)
+            await store.tables.change(id, **wrong)
     with pytest.raises(TypeError):
-        await store.change_seat(id, 1, table_id="x")
+        await store.tables.change_seat(id, 1, table_id="x")
     with pytest.raises(KeyError):
-        await store.change_table("t9", title="x")
+        await store.tables.change("t9", title="x")
     with pytest.raises(KeyError):
-        await store.change_seat(id, 5, name="x")
+        await store.tables.change_seat(id, 5, name="x")
 
 
 async def test_the_lobby(store: Store) -> None:
@@ -336,10 +345,10 @@ async def test_the_lobby(store: Store) -> None:
     )
     for id, host, guest, visibility, status, changed in rows:
         table = a_table(id, host, visibility=visibility, status=status, changed=changed)
-        await store.add_table(table, chairs(id, host, guest), [], host, f"key-{id}")
+        await store.tables.add(table, seats_of(id, host, guest), [], host, f"key-{id}")
 
     async def ids(**wanted: Any) -> list[str]:
-        return [table.id for table, _ in await store.tables(**wanted)]
+        return [table.id for table, _ in await store.tables.page(**wanted)]
 
     assert await ids() == ["t3", "t4", "t2", "t1"], "the last changed first"
     assert await ids(person=ada) == ["t2", "t1"] and await ids(person=bob) == ["t3", "t4", "t2"]
@@ -347,9 +356,9 @@ async def test_the_lobby(store: Store) -> None:
     assert await ids(status=("running", "over")) == ["t3", "t4", "t2"]
     assert await ids(person="nobody") == []
     assert [await ids(page=page, size=3) for page in range(3)] == [["t3", "t4", "t2"], ["t1"], []]
-    for table, seats in await store.tables():
-        assert seats == await store.seats(table.id) and len(seats) == 2
-    await store.change_seat("t1", 0, person=None)
+    for table, seats in await store.tables.page():
+        assert seats == await store.tables.seats(table.id) and len(seats) == 2
+    await store.tables.change_seat("t1", 0, person=None)
     assert await ids(person=ada) == ["t2", "t1"], "a host without a seat"
 
 
@@ -360,34 +369,34 @@ async def test_append(store: Store, clock: Clock) -> None:
     id = await begin(store)
     clock.now += 5
     await go_on(store, id, 0, 3, "key-0001", seed="5eed", start="57a7")
-    table = await store.table(id)
+    table = await store.tables.get(id)
     assert table is not None and (table.entries, table.status, table.waiting) == (3, "running", [1])
     assert (table.seed, table.start, table.changed, table.created) == ("5eed", "57a7", NOW + 5, NOW)
     await go_on(store, id, 3, 1, "key-0002")
     await go_on(store, id, 4, 2)
     await go_on(store, id, 6, 0)
-    assert await store.entries(id) == [an_entry(number) for number in range(6)]
-    assert [len(await store.entries(id, upto)) for upto in (0, 1, 4, 9)] == [0, 1, 4, 6]
-    assert [await store.done(id, key) for key in ("key-0001", "key-0002", "key-0003")] == [3, 4, None]
-    assert await store.done("t2", "key-0001") is None
+    assert await store.records.entries(id) == [an_entry(number) for number in range(6)]
+    assert [len(await store.records.entries(id, upto)) for upto in (0, 1, 4, 9)] == [0, 1, 4, 6]
+    assert [await store.records.done(id, key) for key in ("key-0001", "key-0002", "key-0003")] == [3, 4, None]
+    assert await store.records.done("t2", "key-0001") is None
 
 
 async def test_thoughts_come_with_their_entries(store: Store) -> None:
     await begin(store)
     deep = ThoughtRecord("search", {"kind": "pass"}, [MotiveRecord("score", 1.5), MotiveRecord("danger", -0.25)], 0.4)
     await go_on(store, "t1", 0, 3, thoughts={0: deep, 2: ThoughtRecord("uniform")})
-    assert await store.thinking("t1") == {0, 2}
-    assert (await store.thought("t1", 0), await store.thought("t1", 1)) == (deep, None)
-    assert await store.thought("t1", 2) == ThoughtRecord("uniform")
+    assert await store.records.thinking("t1") == {0, 2}
+    assert (await store.records.thought("t1", 0), await store.records.thought("t1", 1)) == (deep, None)
+    assert await store.records.thought("t1", 2) == ThoughtRecord("uniform")
     with pytest.raises(Conflict):
         await go_on(store, "t1", 2, thoughts={2: deep})
-    assert await store.thought("t1", 2) == ThoughtRecord("uniform")
+    assert await store.records.thought("t1", 2) == ThoughtRecord("uniform")
 
 
 async def test_whoever_comes_second_is_told(store: Store) -> None:
     id = await begin(store, entries=2)
     await go_on(store, id, 2, 2, "key-0001")
-    before = await store.table(id)
+    before = await store.tables.get(id)
     for first, key in ((0, None), (2, "key-0002"), (3, None), (5, None), (4, "key-0001")):
         with pytest.raises(Conflict):
             await go_on(store, id, first, 1, key, title="changed")
@@ -395,7 +404,7 @@ async def test_whoever_comes_second_is_told(store: Store) -> None:
         await go_on(store, "t9", 0)
     with pytest.raises(TypeError):
         await go_on(store, id, 4, entries_=9)
-    assert await store.table(id) == before and len(await store.entries(id)) == 4
+    assert await store.tables.get(id) == before and len(await store.records.entries(id)) == 4
     await go_on(store, id, 4, 1, "key-0002")
 
 
@@ -413,7 +422,7 @@ async def test_two_writers_at_one_table(database_url: str, store: Store) -> None
 
     for first in range(0, 20, 2):
         assert sorted(await asyncio.gather(attempt(store, first), attempt(other, first))) == [False, True]
-    assert await store.entries(id) == [an_entry(number) for number in range(20)]
+    assert await store.records.entries(id) == [an_entry(number) for number in range(20)]
     await other.close()
 
 
@@ -426,8 +435,8 @@ async def test_what_waits_together_is_written_together(store: Store) -> None:
     assert store.writer.transactions - before <= 2, "one for the first to come, one for all who came meanwhile"
     for number, (id, outcome) in enumerate(zip(ids, outcomes, strict=True)):
         assert isinstance(outcome, Conflict) == (number % 4 == 0) and (outcome is None) == (number % 4 != 0)
-        assert await store.done(id, "key-0001") == (None if number % 4 == 0 else 2)
-        assert len(await store.entries(id)) == (0 if number % 4 == 0 else 2)
+        assert await store.records.done(id, "key-0001") == (None if number % 4 == 0 else 2)
+        assert len(await store.records.entries(id)) == (0 if number % 4 == 0 else 2)
 
 
 async def test_a_key_used_before_fails_alone(store: Store) -> None:
@@ -437,7 +446,7 @@ async def test_a_key_used_before_fails_alone(store: Store) -> None:
     work = [go_on(store, id, 1 if id == ids[2] else 0, 1, "key-0001") for id in ids]
     outcomes = await asyncio.gather(*work, return_exceptions=True)
     assert [isinstance(outcome, Conflict) for outcome in outcomes] == [id == ids[2] for id in ids]
-    assert [len(await store.entries(id)) for id in ids] == [1] * 6
+    assert [len(await store.records.entries(id)) for id in ids] == [1] * 6
 
 
 async def test_one_table_several_times_in_one_transaction(store: Store) -> None:
@@ -449,15 +458,15 @@ async def test_one_table_several_times_in_one_transaction(store: Store) -> None:
         go_on(store, id, 3, 1, title="last", seed="5eed"),
         go_on(store, id, 4, 1),
     )
-    table = await store.table(id)
+    table = await store.tables.get(id)
     assert table is not None and (table.entries, table.title, table.seed) == (5, "last", "5eed")
-    assert await store.entries(id) == [an_entry(number) for number in range(5)]
+    assert await store.records.entries(id) == [an_entry(number) for number in range(5)]
 
 
 async def test_more_than_fits_into_one_transaction(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("greatpowers.server.writer.MOST_AT_ONCE", 5)
     before = store.writer.transactions
-    people = await asyncio.gather(*(store.add_person(f"P{number}", "de") for number in range(23)))
+    people = await asyncio.gather(*(store.people.add(f"P{number}", "de") for number in range(23)))
     assert len({person.id for person in people}) == 23
     assert 5 <= store.writer.transactions - before <= 6
 
@@ -470,7 +479,7 @@ async def test_who_stops_waiting_does_not_stop_the_writing(store: Store) -> None
     with pytest.raises(asyncio.CancelledError):
         await task
     await go_on(store, id, 1)
-    assert await store.done(id, "key-0001") == 1 and len(await store.entries(id)) == 2
+    assert await store.records.done(id, "key-0001") == 1 and len(await store.records.entries(id)) == 2
 
 
 async def test_a_failing_piece_of_work_is_undone_alone(store: Store) -> None:
@@ -482,14 +491,14 @@ async def test_a_failing_piece_of_work_is_undone_alone(store: Store) -> None:
         connection.execute(text("SELECT nonsense"))
 
     outcomes = await asyncio.gather(
-        store.add_person("One", "de"),
+        store.people.add("One", "de"),
         store.writer.run(stumble),
         store.writer.run(misspell),
-        store.add_person("Two", "de"),
+        store.people.add("Two", "de"),
         return_exceptions=True,
     )
     assert isinstance(outcomes[1], ZeroDivisionError) and isinstance(outcomes[2], SQLAlchemyError)
-    rows = await store._all(select(schema.people.c.name).order_by(schema.people.c.name))
+    rows = await store._access.all(select(schema.people.c.name).order_by(schema.people.c.name))
     assert [row.name for row in rows] == ["One", "Two"]
 
 
@@ -500,11 +509,11 @@ async def test_a_failing_commit_fails_for_all(store: Store) -> None:
         connection.invalidate()
 
     ada = await a_host(store)
-    outcomes = await asyncio.gather(store.change_person(ada, name="Eve"), store.writer.run(cut), return_exceptions=True)
+    outcomes = await asyncio.gather(store.people.change(ada, name="Eve"), store.writer.run(cut), return_exceptions=True)
     assert all(isinstance(outcome, Exception) for outcome in outcomes)
-    person = await store.person(ada)
+    person = await store.people.get(ada)
     assert person is not None and person.name == "Ada"
-    await store.change_person(ada, name="Eve")
+    await store.people.change(ada, name="Eve")
 
 
 # chat
@@ -513,29 +522,29 @@ async def test_a_failing_commit_fails_for_all(store: Store) -> None:
 async def test_chat(store: Store, clock: Clock) -> None:
     ada, bob = await a_host(store), await a_host(store)
     for id in ("t1", "t2"):
-        await store.add_table(a_table(id, ada), chairs(id, ada, None), [], ada, f"key-{id}")
-    first = await store.say("t1", ada, "Ada", "<b>Hallo</b> 🦉", "key-0001")
+        await store.tables.add(a_table(id, ada), seats_of(id, ada, None), [], ada, f"key-{id}")
+    first = await store.chat.say("t1", ada, "Ada", "<b>Hallo</b> 🦉", "key-0001")
     assert (first.at, first.person, first.name, first.text) == (NOW, ada, "Ada", "<b>Hallo</b> 🦉")
     clock.now += 1
-    assert await store.say("t1", ada, "Ada", "something else", "key-0001") == first
-    second = await store.say("t1", bob, "Bob", "Hi", "key-0001")
-    third = await store.say("t2", ada, "Ada", "Hallo", "key-0001")
+    assert await store.chat.say("t1", ada, "Ada", "something else", "key-0001") == first
+    second = await store.chat.say("t1", bob, "Bob", "Hi", "key-0001")
+    third = await store.chat.say("t2", ada, "Ada", "Hallo", "key-0001")
     assert second.id > first.id and second.at == NOW + 1
-    assert await store.chat("t1") == [first, second] and await store.chat("t2") == [third]
+    assert await store.chat.lines("t1") == [first, second] and await store.chat.lines("t2") == [third]
     with pytest.raises(Conflict):
-        await store.say("t9", ada, "Ada", "Hallo", "key-0002")
+        await store.chat.say("t9", ada, "Ada", "Hallo", "key-0002")
 
 
 async def test_mutes(store: Store) -> None:
     ada, bob = await a_host(store), await a_host(store)
-    await store.mute(ada, bob, True)
-    await store.mute(ada, bob, True)
-    assert await store.muted(ada) == {bob} and await store.muted(bob) == set()
-    await store.mute(ada, bob, False)
-    await store.mute(ada, bob, False)
-    assert await store.muted(ada) == set()
+    await store.people.mute(ada, bob, True)
+    await store.people.mute(ada, bob, True)
+    assert await store.people.muted(ada) == {bob} and await store.people.muted(bob) == set()
+    await store.people.mute(ada, bob, False)
+    await store.people.mute(ada, bob, False)
+    assert await store.people.muted(ada) == set()
     with pytest.raises(Conflict):
-        await store.mute(ada, "nobody", True)
+        await store.people.mute(ada, "nobody", True)
 
 
 # copies
@@ -551,8 +560,8 @@ async def test_backup(tmp_path: Path) -> None:
     with pytest.raises(FileExistsError):
         await store.backup(copy)
     other = await Store.open(f"sqlite:///{copy}")
-    assert len(await other.entries(id)) == 3 and len(await store.entries(id)) == 4
-    assert await other.seats(id) == await store.seats(id)
+    assert len(await other.records.entries(id)) == 3 and len(await store.records.entries(id)) == 4
+    assert await other.tables.seats(id) == await store.tables.seats(id)
     for opened in (other, store):
         await opened.close()
     assert not list(tmp_path.glob("*.part"))

@@ -83,7 +83,7 @@ def test_what_is_long_is_packed_for_who_can_unpack_it(server: Server, anna: Brow
         prompt = msgspec.json.decode(str(update.parts["prompt"]))
         body = {"seat": asked, "ask": prompt["ask"], "answer": prompt["choices"][0]["answer"], "key": key()}
         anna.post(f"/api/tables/{table}/answers", body)
-        while "sheet" not in (answered := came())[0].parts:
+        while "screen" not in (answered := came())[0].parts:
             pass
         update, length, packed = answered
         assert not update.whole and length >= PACKED_FROM and 0 < packed < length / 3
@@ -113,7 +113,7 @@ def test_whole_first_and_then_what_changed(server: Server, anna: Browser) -> Non
     with anna.stream(table, "?seat=0&lang=de") as socket, server.browser().stream(table) as other:
         mine, theirs = Mirror(socket), Mirror(other)
         assert mine.next().whole and theirs.next().whole
-        assert {"table", "you", "sheet", "prompt"} <= mine.parts.keys()
+        assert {"table", "you", "screen", "prompt"} <= mine.parts.keys()
         asked = next(own["seat"] for own in mine.part("you")["own"] if own["asked"])
         socket.send_text(msgspec.json.encode(Look(asked, "de")).decode())
         while not mine.next().whole:
@@ -122,7 +122,7 @@ def test_whole_first_and_then_what_changed(server: Server, anna: Browser) -> Non
         body = {"seat": asked, "ask": prompt["ask"], "answer": prompt["choices"][0]["answer"], "key": key()}
         seq = anna.post(f"/api/tables/{table}/answers", body)["seq"]
         for mirror in (mine, theirs):
-            update = mirror.until("sheet")
+            update = mirror.until("screen")
             assert update.seq == seq and not update.whole and "chat/0" not in update.parts
         assert theirs.part("you")["seat"] is None and theirs.part("you")["own"] == []
 
@@ -155,11 +155,11 @@ def test_languages_can_be_changed(anna: Browser) -> None:
     with anna.stream(table, "?seat=0&lang=en") as socket:
         mirror = Mirror(socket)
         mirror.next()
-        english = mirror.parts["sheet"]
+        english = mirror.parts["screen"]
         socket.send_text('{"kind":"look","seat":0,"lang":"de"}')
         while not mirror.next().whole:
             pass
-        assert mirror.parts["sheet"] != english
+        assert mirror.parts["screen"] != english
 
 
 def test_a_seat_of_somebody_else_shows_no_more_than_a_spectator_sees(server: Server, anna: Browser) -> None:
@@ -169,7 +169,7 @@ def test_a_seat_of_somebody_else_shows_no_more_than_a_spectator_sees(server: Ser
         first, second = Mirror(one), Mirror(two)
         first.next()
         second.next()
-        assert first.parts["sheet"] == second.parts["sheet"]
+        assert first.parts["screen"] == second.parts["screen"]
         assert second.part("you")["own"] == []
 
 
@@ -277,7 +277,7 @@ def test_listeners_and_answers_are_counted(server: Server, anna: Browser) -> Non
         prompt = mirror.part("prompt")
         body = {"seat": asked, "ask": prompt["ask"], "answer": prompt["choices"][0]["answer"], "key": key()}
         anna.post(f"/api/tables/{table}/answers", body)
-        mirror.until("sheet")
+        mirror.until("screen")
         anna.post(f"/api/tables/{table}/chat", {"text": "after it", "key": key()})
         mirror.until("chat/0")
     assert metrics.registry.get_sample_value("greatpowers_answer_to_broadcast_seconds_count") == before + 1
@@ -310,7 +310,7 @@ def test_a_farewell_nobody_hears_is_no_mistake(server: Server) -> None:
             raise RuntimeError("closed")
 
     async def bid() -> None:
-        await Connection(cast(Any, Gone()), server.service, "x").farewell(streaming.misunderstood())
+        await Connection(cast(Any, Gone()), server.service, "x").farewell(streaming.malformed())
 
     server.call(bid)
 

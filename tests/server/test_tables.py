@@ -137,7 +137,7 @@ def test_friends_join_by_the_address_of_the_table(anna: Browser, bert: Browser) 
     assert bert.get(f"/api/tables/{table}")["status"] == "running"
 
 
-def test_the_host_arranges_the_chairs(anna: Browser, bert: Browser) -> None:
+def test_the_host_arranges_the_seats(anna: Browser, bert: Browser) -> None:
     table = anna.table("me", "open", "open")
     assert anna.send("PUT", f"/api/tables/{table}/seats/1", {"kind": "computer"}).status_code == 200
     assert anna.send("PUT", f"/api/tables/{table}/seats/2", {"kind": "me", "name": "Second"}).status_code == 200

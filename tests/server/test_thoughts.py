@@ -11,16 +11,19 @@ import pytest
 import greatpowers
 from greatpowers.kernel.position import Position
 from greatpowers.server.jobs import by_lot
-from greatpowers.server.protocol import AtSeat, SeatWish, SetThinking
+from greatpowers.server.looking import AskMoment, AskRecord, AskThought
+from greatpowers.server.protocol import SeatWish, SetThinking
 from greatpowers.server.room import Room
 from greatpowers.server.rows import MotiveRecord, Person, ThoughtRecord
+from greatpowers.server.seating import Close, Concede
 from greatpowers.server.worker import Reply
-from tests.server.hall import COMPUTER, IMPERIAL, ME, Hall, hall_in, part, play, settled, trouble_of
+from tests.server.hall import COMPUTER, IMPERIAL, ME, Hall, hall_in, part, play, problem_of, settled
 
 pytestmark = pytest.mark.anyio
 
-SECRETIVE = [(game, {}) for game, rules in greatpowers.RULESETS.items() if rules.has_secrets]
-TABLES: list[tuple[str, dict[str, Any]]] = [*SECRETIVE, (IMPERIAL, {"cash": "hidden"})]
+Tables = list[tuple[str, dict[str, Any]]]
+SECRETIVE: Tables = [(game, {}) for game, rules in greatpowers.RULESETS.items() if rules.has_secrets]
+TABLES: Tables = [*SECRETIVE, (IMPERIAL, {"cash": "hidden"})]
 MARK = "mark-of-a-thought"
 
 
@@ -41,13 +44,13 @@ async def played(hall: Hall, game: str, answers: int = 12, **fields: Any) -> tup
         await settled(room)
         if room.reasoned:
             break
-    assert room.reasoned and room.table.status == "running"
+    assert room.reasoned and room.header.status == "running"
     return room, anna
 
 
 def lines(room: Room, person: Person) -> list[dict[str, Any]]:
     """The log as this person reads it."""
-    parts = room.parts(0, person.id, "en")
+    parts = room.parts.all(0, person.id, "en")
     return [item for name in parts if name.startswith("log/") for item in json.loads(parts[name])]
 
 
@@ -59,14 +62,16 @@ async def test_reasons_are_told_on_request_in_both_languages_also_after_a_restar
         assert told and told <= room.reasoned
         assert room.match is not None
         assert all(room.match.entries[entry]["seat"] == 1 for entry in told)
-        texts = [(await room.thought(max(told), lang)).text for lang in ("de", "en")]
+        texts = [(await room.do(None, AskThought(entry=max(told), lang=lang))).text for lang in ("de", "en")]
         assert "25 %" in texts[0] and "25 %" in texts[1] and texts[0] != texts[1]
         before = lines(room, anna)
         await hall.restart()
-        again = await hall.room(room.table.id)
+        again = await hall.room(room.header.id)
         assert lines(again, anna) == before
-        assert [(await again.thought(max(told), lang)).text for lang in ("de", "en")] == texts
-        assert (await trouble_of(again.thought(min(set(range(9999)) - again.reasoned), "en"))).status == 404
+        assert [(await again.do(None, AskThought(entry=max(told), lang=lang))).text for lang in ("de", "en")] == texts
+        assert (
+            await problem_of(again.do(None, AskThought(entry=min(set(range(9999)) - again.reasoned), lang="en")))
+        ).status == 404
 
 
 async def test_people_give_no_reasons_and_the_lot_says_so(tmp_path: Path) -> None:
@@ -78,7 +83,7 @@ async def test_people_give_no_reasons_and_the_lot_says_so(tmp_path: Path) -> Non
         assert room.match is not None
         computers = {number for number, entry in enumerate(room.match.entries) if entry["seat"] == 1}
         assert room.reasoned == computers != set()
-        assert (await room.thought(max(computers), "en")).text.startswith("Drawn by lot")
+        assert (await room.do(None, AskThought(entry=max(computers), lang="en"))).text.startswith("Drawn by lot")
 
 
 @pytest.mark.parametrize(("game", "options"), TABLES, ids=str)
@@ -87,16 +92,16 @@ async def test_no_reason_leaves_a_running_game_with_secrets(tmp_path: Path, game
         room, anna = await played(hall, game, options=options)
         sent: list[Any] = []
         for person, seat in ((anna, 0), (None, None)):
-            sent.append(room.parts(seat, None if person is None else person.id, "en"))
-            sent.append(await room.record(person, seat))
-            sent.append(repr(await room.moment(person, seat, room.table.entries, "en")))
+            sent.append(room.parts.all(seat, None if person is None else person.id, "en"))
+            sent.append(await room.do(person, AskRecord(seat)))
+            sent.append(repr(await room.do(person, AskMoment(at=room.header.entries, seat=seat, lang="en"))))
         assert MARK not in json.dumps(sent)
         assert "reasons" not in part(room, "table", 0, anna)
         for entry in room.reasoned:
-            assert (await trouble_of(room.thought(entry, "en"))).message == "room-reasons-later"
-        await room.concede(anna, AtSeat(0))
-        assert room.table.status == "closed" and part(room, "table", 0, anna)["reasons"] is True
-        assert (await room.thought(max(room.reasoned), "en")).text
+            assert (await problem_of(room.do(None, AskThought(entry=entry, lang="en")))).message == "room-reasons-later"
+        await room.do(anna, Concede(0))
+        assert room.header.status == "closed" and part(room, "table", 0, anna)["reasons"] is True
+        assert (await room.do(None, AskThought(entry=max(room.reasoned), lang="en"))).text
 
 
 async def test_what_is_still_sealed_is_not_explained(tmp_path: Path) -> None:
@@ -107,8 +112,8 @@ async def test_what_is_still_sealed_is_not_explained(tmp_path: Path) -> None:
         await settled(room)
         assert room.match is not None and room.match.entries[-1]["seat"] == 1 and room.waiting() == [0]
         (sealed,) = room.reasoned
-        await room.close(anna)
-        assert (await trouble_of(room.thought(sealed, "en"))).message == "room-no-reason"
+        await room.do(anna, Close())
+        assert (await problem_of(room.do(None, AskThought(entry=sealed, lang="en")))).message == "room-no-reason"
 
 
 async def test_a_search_gets_the_time_the_table_gives_it(tmp_path: Path) -> None:
@@ -119,14 +124,14 @@ async def test_a_search_gets_the_time_the_table_gives_it(tmp_path: Path) -> None
         await play(room, {0: anna}, 20)
         await settled(room)
         assert set(hall.jobs.asked) == {(1, "search@0.5s")}
-        await room.set_thinking(anna, SetThinking(2000))
+        await room.do(anna, SetThinking(2000))
         hall.jobs.asked.clear()
         await play(room, {0: anna}, 20)
         await settled(room)
         assert set(hall.jobs.asked) == {(1, "search@2s")}
         ben = await hall.person("Ben")
-        assert (await trouble_of(room.set_thinking(ben, SetThinking(500)))).status == 403
+        assert (await problem_of(room.do(ben, SetThinking(500)))).status == 403
         await hall.restart()
-        assert (await hall.room(room.table.id)).table.thinking == 2000
+        assert (await hall.room(room.header.id)).header.thinking == 2000
         plain = await hall.table(anna, IMPERIAL, ME, COMPUTER)
         assert "thinking" not in part(plain, "table", 0, anna)

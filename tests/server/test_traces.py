@@ -11,11 +11,11 @@ import pytest
 
 import greatpowers
 from greatpowers import Match
+from greatpowers.games import words_for
 from greatpowers.kernel.values import NOBODY
+from greatpowers.screen.effects import Trace
 from greatpowers.server.log import Log
 from greatpowers.server.protocol import LogItem
-from greatpowers.text.outlook import Trace
-from greatpowers.text.render import Words
 
 SAME = {"raised": "raise", "removed": "loss", "built": "build", "razed": "raze", "flagged": "flag"} | {
     **{"unflagged": "unflag", "moved": "move", "exchanged": "fight", "governed": "govern", "lent": "lend"},
@@ -36,7 +36,7 @@ def played(game: str, seed: int, answers: int) -> Match:
 
 
 def items(match: Match) -> list[LogItem]:
-    log = Log(Words("en", match.rules), NOBODY)
+    log = Log(words_for("en", match.rules), NOBODY)
     log.follow(match)
     return [item for text in log.parts().values() for item in msgspec.json.decode(text, type=list[LogItem])]
 
@@ -89,7 +89,7 @@ def test_who_arrived_and_fought_came_from_somewhere() -> None:
 
 def test_traces_go_with_what_is_taken_back() -> None:
     match = played("imperial-2030", 5, 120)
-    log = Log(Words("de", match.rules), NOBODY)
+    log = Log(words_for("de", match.rules), NOBODY)
     log.follow(match)
     before = log.parts()
     decision = match.decisions[0]
@@ -105,7 +105,7 @@ def test_traces_go_with_what_is_taken_back() -> None:
 
 
 def fresh(match: Match) -> dict[str, str]:
-    log = Log(Words("de", match.rules), NOBODY)
+    log = Log(words_for("de", match.rules), NOBODY)
     log.follow(match)
     return log.parts()
 
@@ -119,7 +119,7 @@ def test_other_titles_leave_none(game: str) -> None:
 @pytest.mark.parametrize("game", ["imperial-2006", "imperial-2030"])
 def test_every_line_names_the_nation_whose_turn_it_is(game: str, lang: str) -> None:
     match = played(game, 5, 300)
-    log = Log(Words(lang, match.rules), NOBODY)
+    log = Log(words_for(lang, match.rules), NOBODY)
     log.follow(match)
     found = [item for text in log.parts().values() for item in msgspec.json.decode(text, type=list[LogItem])]
     began = ("turn_began", "skipped")

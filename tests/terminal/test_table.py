@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import itertools
 import json
+import re
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
@@ -12,13 +13,15 @@ import pytest
 from rich.console import Console
 
 import greatpowers
-from greatpowers.bots.uniform import Uniform
+from greatpowers.games import RULESETS, casebook, game_of, words_for
 from greatpowers.kernel.match import Decision, Match
 from greatpowers.kernel.values import Json
+from greatpowers.players.uniform import Uniform
+from greatpowers.screen.panels import Facts, Grid
 from greatpowers.terminal import cases
-from greatpowers.terminal.table import Table, draw_position
-from greatpowers.text import casebook
-from greatpowers.text.render import LANGUAGES, Words
+from greatpowers.terminal.table import Table
+from greatpowers.words.words import LANGUAGES
+from tests.drawn import panels
 
 GAME = "imperial-2030"
 
@@ -150,69 +153,10 @@ def test_a_person_who_always_takes_the_last_answer_gets_to_the_end() -> None:
         match = greatpowers.start(game, 3, 11)
         console = Console(file=io.StringIO(), width=80, highlight=False)
         Table(match, (0, 1), lang, console, Last(match), 4, "uniform").run()
-        asking = Words(lang, match.rules).say("table-input") + " "
+        asking = words_for(lang, match.rules).say("table-input") + " "
         lines = console.file.getvalue().replace(asking, "").splitlines()  # type: ignore[attr-defined]
         assert max(map(len, lines)) <= 80
         assert len(match.entries) >= 250 or match.over
-
-
-def middle_game(game: str, options: dict[str, str]) -> Match:
-    match = greatpowers.start(game, 3, 7, options)
-    bot = Uniform(7)
-    while len(match.entries) < 500:
-        decision = match.decisions[0]
-        match.play(match.rules.codec.decode(bot.answer(match.fast, decision.seat)), decision.seat)
-    return match
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("width", (80, 120))
-@pytest.mark.parametrize("cash", ("open", "hidden"))
-@pytest.mark.parametrize("game", ("imperial-2006", "imperial-2010", "imperial-2030"))
-def test_the_board_shows_every_piece_within_the_width(game: str, lang: str, width: int, cash: str) -> None:
-    match = middle_game(game, {"cash": cash})
-    words = Words(lang, match.rules)
-    console = Console(file=io.StringIO(), width=width, highlight=False, color_system=None)
-    draw_position(console, words, match, greatpowers.NOBODY)
-    lines = console.file.getvalue().splitlines()  # type: ignore[attr-defined]
-    text = " ".join(" ".join(line.strip("│ ") for line in lines).split())
-    assert all(len(line) == width for line in lines)
-    assert "…" not in text
-    shorts = words.vocabulary.shorts  # type: ignore[attr-defined]
-    for nation, row in match.view()["nations"].items():
-        for region, count in row["fleets"].items():
-            name = words.vocabulary.region_names[region]  # type: ignore[attr-defined]
-            assert name in text
-            assert f"{count}F" in text
-        assert text.count(f"⚑{shorts[nation]}") == len(row["flags"])
-        assert str(row["treasury"]) in text
-    for player in match.view()["players"]:
-        for nation, faces in player["bonds"].items():
-            assert f"{shorts[nation]} {'+'.join(map(str, faces))}" in text
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("width", (80, 120))
-@pytest.mark.parametrize("seat", (greatpowers.NOBODY, 1))
-def test_the_table_of_imperialism_shows_all_a_seat_may_see(seat: int, lang: str, width: int) -> None:
-    match = middle_game("imperialism", {})
-    words = Words(lang, match.rules)
-    console = Console(file=io.StringIO(), width=width, highlight=False, color_system=None)
-    draw_position(console, words, match, seat)
-    lines = console.file.getvalue().splitlines()  # type: ignore[attr-defined]
-    text = " ".join(" ".join(line.strip("│ ") for line in lines).split())
-    assert all(len(line) == width for line in lines)
-    assert "…" not in text
-    names, view = words.vocabulary, match.view(seat)
-    for thing in (*view["display"], *view["achievements"], *view["discards"]):
-        assert names.name(thing) in text  # type: ignore[attr-defined]
-    for number, row in enumerate(view["players"]):
-        assert str(row["ducats"]) in text
-        for thing in (*row["territories"], *row["achievements"]):
-            assert names.name(thing) in text  # type: ignore[attr-defined]
-        if number == seat:
-            cards = [card["card"] for card in row["hand"] if card["back"] == "providence"]
-            assert all(names.card_text(card)[:20] in text for card in cards)  # type: ignore[attr-defined]
 
 
 def test_a_poll_without_choice_is_not_asked() -> None:
@@ -231,14 +175,57 @@ def test_a_poll_without_choice_is_not_asked() -> None:
     assert all(len(one.options) > 1 for one in polls) and len(asked) > 50
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_market_stands_beside_questions_about_bonds(lang: str) -> None:
+def test_somebody_asked_about_bonds_sees_who_holds_them() -> None:
     lone = greatpowers.start(GAME, 3, 2, {"start": "experienced"})
     first = lone.decisions[0].seat
     lone.play({"kind": "invest", "nation": "russia", "old": 0, "new": 9})
     second = lone.decisions[0].seat
-    shown, _ = sit_down(["q"], lone, (second,), lang)
-    assert f"({first + 1}) 9" in shown
+    shown, _ = sit_down(["q"], lone, (second,), "en")
+    assert re.search(rf"Computer {first + 1} 9\b", shown)
+
+
+def asked(table: Table, decision: Decision) -> str:
+    """What is printed with a question."""
+    console = Console(file=io.StringIO(), width=100, highlight=False, color_system=None)
+    table.console = console
+    table.question(decision)
+    text: str = console.file.getvalue()  # type: ignore[attr-defined]
+    return text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_regions_stand_under_the_groups_of_the_grid(lang: str) -> None:
+    """The first question has 52 answers; their numbers run on from continent to continent."""
+    match = greatpowers.start("attack", 2, 1, {"board": "west"})
+    console = Console(file=io.StringIO())
+    text = asked(Table(match, (0, 1), lang, console, lambda: None, 1, "uniform"), match.decisions[0])
+    words = words_for(lang, match.rules)
+    grids = [panel for panel in panels(words, match.look(0)).panels if isinstance(panel, Grid)]
+    grid = next(panel for panel in grids if panel.id == "regions")
+    groups = list(dict.fromkeys(row.group for row in grid.rows))
+    places = [*(text.index(f"\n {group}\n") for group in groups), len(text)]
+    assert places == sorted(places) and len(groups) == 4
+    for number, group in enumerate(groups):
+        part = text[places[number] : places[number + 1]]
+        assert all(row.cells[0].text in part for row in grid.rows if row.group == group)
+    assert all(f"{number:>2}  " in text for number in range(1, 53))
+
+
+def test_what_is_going_on_stands_beside_the_question_once() -> None:
+    """A war in Imperialism: its sums are shown when they change, and not again until they do."""
+    match = greatpowers.start("imperialism", 3, 5)
+    table = Table(match, (0, 1, 2), "en", Console(file=io.StringIO()), lambda: None, 1, "uniform")
+    bot, seen = Uniform(5), 0
+    while len(match.entries) < 400:
+        decision = match.decisions[0]
+        facts = [panel for panel in panels(table.words, match.look(decision.seat)).panels if isinstance(panel, Facts)]
+        new = [panel for panel in facts if panel not in table.drawn]
+        text, again = asked(table, decision), asked(table, decision)
+        assert all(f"─ {panel.title} ─" in text for panel in new) and "╭" not in again
+        assert text.count("╭") == len(new)
+        seen += any(panel.id == "war" for panel in new)
+        match.play(match.rules.codec.decode(bot.answer(match.fast, decision.seat)), decision.seat)
+    assert seen
 
 
 @pytest.mark.parametrize("name", ("table.svg", "table-de.svg"))
@@ -261,7 +248,7 @@ def test_uniform_answers_are_legal_and_take_a_right_now_and_then() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_cases_of_the_casebook_open(lang: str) -> None:
-    for case in casebook.book("imperial")["cases"][::9]:
+    for case in casebook.book(game_of(RULESETS["imperial-2030"]))["cases"][::9]:
         console = Console(file=io.StringIO(), width=80, highlight=False)
         cases.show(console, case["id"], lang)
         shown = console.file.getvalue()  # type: ignore[attr-defined]

@@ -17,7 +17,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
-from greatpowers.server.settings import CLIENT
+from tools.setup import client as built
+from tools.setup.places import Stop
 
 ROOT = Path(__file__).resolve().parents[2]
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -27,8 +28,6 @@ FLAGS = [
 ]
 PATIENCE = 20_000
 """Milliseconds the browser waits for something to appear before a test fails."""
-BUILDING = 300.0
-"""Seconds another worker may take to build the client."""
 START_UP = 90.0
 """Seconds until the server answers, on a busy machine."""
 
@@ -55,7 +54,7 @@ class Server:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        program = [sys.executable, str(Path(__file__).with_name("serving.py"))]
+        program = [sys.executable, "-m", "tests.web.serving"]
         command = [*program, f"sqlite:///{self.database}", str(self.port), *self.how]
         self.process = subprocess.Popen(command, cwd=ROOT)
         ends = time.monotonic() + START_UP
@@ -87,27 +86,12 @@ def running(server: Server) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="session")
-def client(tmp_path_factory: pytest.TempPathFactory) -> None:
-    """The built client. `run.py test` has built it before; whoever calls pytest alone waits for it here, once."""
-    if (CLIENT / "index.html").is_file():
-        return
-    lock = tmp_path_factory.getbasetemp().parent / "client.lock"
+def client() -> None:
+    """The client as its sources are. Whoever has edited them waits for it here, once."""
     try:
-        lock.mkdir()
-    except FileExistsError:  # another worker builds it
-        ends = time.monotonic() + BUILDING
-        while lock.is_dir() and time.monotonic() < ends:
-            time.sleep(0.2)
-    else:
-        program = [sys.executable, "-c", "import run; run.client_build()"]
-        built = subprocess.run(
-            program, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
-        )
-        lock.rmdir()
-        if built.returncode != 0:
-            missing(f"the client could not be built:\n{built.stdout}")
-    if not (CLIENT / "index.html").is_file():
-        missing("the client is not built")
+        built.ensure()
+    except Stop as stop:
+        missing(f"the client could not be built: {stop}")
 
 
 @pytest.fixture(scope="session")

@@ -12,6 +12,7 @@ from greatpowers.server.app import create_app
 from greatpowers.server.command import run
 from greatpowers.server.parts import Parts
 from greatpowers.server.settings import Settings
+from tests import chance
 
 BEGUN = time.time()
 
@@ -22,8 +23,8 @@ def leak() -> None:
 
     def telling(self: Parts, seat: int | None, person: str | None, lang: str) -> dict[str, str]:
         parts = honest(self, seat, person, lang)
-        if self.room.match is not None:
-            parts["sheet"] = parts["sheet"].replace('"headline":"', f'"headline":"{self.room.match.hash()[:6]} ', 1)
+        if self.table.match is not None:
+            parts["screen"] = parts["screen"].replace('"headline":"', f'"headline":"{self.table.match.hash()[:6]} ', 1)
         return parts
 
     Parts.all = telling  # type: ignore[method-assign]
@@ -36,6 +37,7 @@ def hurried() -> float:
 
 if __name__ == "__main__":
     database, port, *how = sys.argv[1:]
+    chance.always("browser")
     if "leak" in how:
         leak()
     clock = hurried if "hurry" in how else time.time

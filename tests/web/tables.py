@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, Page, expect
 import greatpowers
 from greatpowers.kernel.match import Match
 
-TITLES = Path(__file__).resolve().parents[1] / "titles"
+TITLES = Path(__file__).resolve().parents[1] / "games"
 TABLE = re.compile(r"/t/[\w-]+$")
 NUMBERS = itertools.count()
 ME: dict[str, Any] = {"kind": "me"}
@@ -66,7 +66,7 @@ def state(page: Page, table: str) -> Any:
 
 
 def golden(game: str, ending: str) -> dict[str, Any]:
-    title = greatpowers.RULESETS[game].title
+    title = greatpowers.RULESETS[game].game
     document = json.loads((TITLES / title / "replays" / f"{game}--{ending}.json").read_text("utf-8"))
     record: dict[str, Any] = document["record"]
     return record
@@ -158,7 +158,7 @@ def two_people(anna: Page, ben: Page, game: str, **more: Any) -> str:
 def asked(table: str, *pages: Page) -> Page:
     """Of these pages that whose person has to answer; the others see that they have to wait."""
     seats = [seat["seat"] for seat in state(pages[0], table)["seats"] if seat.get("asked")]
-    found = pages[seats[0]]
+    found: Page = pages[seats[0]]
     expect(offers(found).first).to_be_visible()
     return found
 

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import greatpowers
-from greatpowers.bots import roster
+from greatpowers.players import roster
 from tests.web.conftest import Guest, Server, running
 from tests.web.tables import COMPUTER, ME, import_table
 

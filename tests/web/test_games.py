@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import greatpowers
-from greatpowers.text.render import Words
+from greatpowers.games import words_for
 from tests.web.tables import ME, choices, choose, golden, import_table, log, offers, seat_now, shortened, sit
 
 
@@ -41,7 +41,7 @@ def test_a_game_reaches_the_score_screen(page: Page, game: str, ending: str, ans
     start = shortened(record, answers)
     names = [f"Player {number + 1}" for number in range(record["seats"])]
     table = import_table(page, start, [{**ME, "name": name} for name in names])
-    words = Words("en", greatpowers.RULESETS[game], names, record["options"])
+    words = words_for("en", greatpowers.RULESETS[game], names, record["options"])
     due = [entry for entry in record["entries"][len(start["entries"]) :] if entry["seat"] != "chance"]
     sit(page, table)
     match = greatpowers.replay(start)

@@ -38,7 +38,7 @@ USUAL = {("imperial-2006", "keys", "en"), ("imperial-2010", "phone", "en"), ("im
 SEATS = 6
 COMPUTER = {"kind": "computer", "bot": "greedy"}
 LOOKS = (2, 12, 30)
-"""Before these questions the books are compared with what the server says."""
+"""Before these questions the ledger is compared with what the server says."""
 SEEDS = {"mouse": 11, "keys": 12, "phone": 13}
 
 
@@ -65,23 +65,23 @@ due: dict[str, list[int]] = {}
 
 
 def look(person: Person, table: str, lang: str, number: int, step: str) -> None:
-    """At some questions that are no drafts the books have what the server's sheet has."""
+    """At some questions that are no drafts the ledger has what the server's screen has."""
     left = due.setdefault(table, list(LOOKS))
     if not left or number < left[0] or step != "rondel":
         return
     left.pop(0)
     page = person.page
     path = f"/tables/{table}/moments/{seq(page, table)}?seat=0&lang={lang}"
-    desk = ask(page, "GET", path)["sheet"]["desk"]
-    assert books(person) == ([one["treasury"] for one in desk["powers"]], [one["cash"] for one in desk["purses"]])
+    screen = ask(page, "GET", path)["screen"]
+    assert ledger(person) == ([one["treasury"] for one in screen["powers"]], [one["cash"] for one in screen["purses"]])
 
 
-def books(person: Person) -> tuple[list[int], list[int]]:
-    """The treasuries and the players' cash, as the books show them."""
+def ledger(person: Person) -> tuple[list[int], list[int]]:
+    """The treasuries and the players' cash, as the ledger shows them."""
     page = person.page
-    folded = page.locator(".strip button.books")
+    folded = page.locator(".strip button.ledger")
     if isinstance(person, Finger):
-        person.press(page.locator("#tab-books"))
+        person.press(page.locator("#tab-ledger"))
     elif isinstance(person, Keys):
         if folded.is_visible():
             person.key("b")

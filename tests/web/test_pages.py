@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
+from typing import Literal
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -235,7 +236,7 @@ def test_by_keyboard_alone(page: Page) -> None:
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("path", ["/", "/?show=running", "/me", "/import", "/rules/imperialism", "/casebook/attack"])
-def test_no_barrier_that_axe_knows(chromium: Browser, site: str, path: str, theme: str) -> None:
+def test_no_barrier_that_axe_knows(chromium: Browser, site: str, path: str, theme: Literal["light", "dark"]) -> None:
     context = chromium.new_context(base_url=site, locale="de-DE", color_scheme=theme)
     page = context.new_page()
     page.goto(path)

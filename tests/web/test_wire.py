@@ -21,12 +21,14 @@ import pytest
 from playwright.sync_api import Page, WebSocket
 
 import greatpowers
+from greatpowers.games import words_for
 from greatpowers.kernel.chance import Dice
 from greatpowers.kernel.match import Match
+from greatpowers.screen.panels import Cards
 from greatpowers.server.replaying import record_of
 from greatpowers.server.store import Store
-from greatpowers.text.render import LANGUAGES, Words
-from greatpowers.text.sheet import Cards, sheet
+from greatpowers.words.words import LANGUAGES
+from tests.drawn import panels
 from tests.web.conftest import Guest, Server, Watch, running
 from tests.web.tables import ME, OPEN, answered, ask, import_table, played, sit
 
@@ -154,7 +156,8 @@ def next_answer(here: Match, there: Match, number: int) -> tuple[int, dict[str, 
 def heard_alike(tables: list[Table]) -> None:
     """Word for word, and in the same order."""
     here, there = (table.heard() for table in tables)
-    parts = {(one or other)[1] for one, other in zip_longest(here, there, fillvalue=()) if one != other}
+    pairs = zip_longest(here, there)
+    parts = {(one or other)[1] for one, other in pairs if one != other}
     assert not parts, f"Anna can tell the tables apart by {sorted(parts)}"
 
 
@@ -228,7 +231,7 @@ def leaking_server(client: None, tmp_path: Path) -> Iterator[Server]:
 def test_a_leak_would_be_noticed(leaking_server: Server, guest: Guest, watch: Watch) -> None:
     watch.address = leaking_server.address
     anna, ben = (guest(base_url=leaking_server.address) for _ in range(2))
-    with pytest.raises(AssertionError, match=r"apart by .*sheet"):
+    with pytest.raises(AssertionError, match=r"apart by .*screen"):
         compare("imperialism", anna, ben, pairs=2, answers=8)
 
 
@@ -249,9 +252,9 @@ def stored(server: Server, table: str) -> dict[str, Any]:
     async def read() -> dict[str, Any]:
         store = await Store.open(f"sqlite:///{server.database}")
         try:
-            row = await store.table(table)
+            row = await store.tables.get(table)
             assert row is not None
-            return record_of(row, await store.entries(table))
+            return record_of(row, await store.records.entries(table))
         finally:
             await store.close()
 
@@ -263,8 +266,8 @@ def titles(match: Match) -> dict[str, set[str]]:
     """What Ben's cards are called, by id, in both languages."""
     found: dict[str, set[str]] = {}
     for lang in LANGUAGES:
-        paper = sheet(Words(lang, match.rules, ["Anna", "Ben"], match.options), match.view(BEN))
-        for panel in paper.panels:
+        shown = panels(words_for(lang, match.rules, ["Anna", "Ben"], match.options), match.look(BEN))
+        for panel in shown.panels:
             if isinstance(panel, Cards):
                 for card in panel.cards:
                     found.setdefault(card.id, set()).add(card.title)

@@ -1,10 +1,10 @@
-"""The three looks of the art. Nation colours are those of the sheet (`text/imperial_sheet.py`)."""
+"""The three looks of the art. Nation colours are those of the badges (`greatpowers.games.imperial.screen.table`)."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from greatpowers.text.imperial_sheet import NATIONS
+from greatpowers.games.imperial.screen.table import NATIONS
 from tools.maps.spec import Spec
 
 

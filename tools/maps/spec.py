@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from greatpowers.titles.imperial.board import load
+from greatpowers.games.imperial.rules.board import load
 
 DATA = Path(__file__).parent / "data"
 MAPS = ("world", "europe")

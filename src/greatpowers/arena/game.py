@@ -15,11 +15,11 @@ import time
 from collections.abc import Sequence
 
 import greatpowers
-from greatpowers.bots import roster
-from greatpowers.bots.roster import Bot
 from greatpowers.kernel.chance import Dice
 from greatpowers.kernel.match import Match
 from greatpowers.kernel.values import Json
+from greatpowers.players import roster
+from greatpowers.players.roster import Bot
 
 LIMIT = 20_000
 """After so many entries a game counts as endless: several times the longest that random play has brought about."""

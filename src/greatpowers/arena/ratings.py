@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from greatpowers.arena.statistics import Interval, Outcome, middle
-from greatpowers.bots.roster import UNIFORM
+from greatpowers.players.roster import UNIFORM
 
 POINTS = 400 / math.log(10)
 """For each unit of log-strength."""

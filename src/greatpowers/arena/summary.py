@@ -90,9 +90,9 @@ def command(plan: Plan) -> str:
     seats = ",".join(map(str, plan.seats))
     words = ["greatpowers", "arena", plan.game, "--bots", ",".join(plan.bots)]
     words += ["--games", str(plan.games), "--seats", seats, "--seed", str(plan.seed)]
-    usual = greatpowers.ruleset(plan.game).chosen({})
+    default = greatpowers.ruleset(plan.game).chosen({})
     for key, value in plan.options.items():
-        if value != usual[key]:
+        if value != default[key]:
             words += ["--option", f"{key}={'FILE' if isinstance(value, dict) else str(value).lower()}"]
     if plan.alone:
         words.append("--alone")

@@ -16,10 +16,10 @@ from greatpowers.arena.game import Fault, play
 from greatpowers.arena.results import Line, Results, clocked, header
 from greatpowers.arena.sequential import Verdict, judge, score
 from greatpowers.arena.statistics import Outcome
-from greatpowers.bots import roster
 from greatpowers.kernel.values import Json, Malformed
+from greatpowers.players import roster
 
-USUAL_SEATS = 4
+DEFAULT_SEATS = 4
 
 
 class Plan(NamedTuple):

@@ -1,4 +1,8 @@
-"""The command line: one function for each command. Every mistake is one sentence and status 2."""
+"""The command line: one function for each command.
+
+The bare package is the engine alone and has no packages to read a line with, so this module needs none: a command that
+lacks some says which extra brings them.
+"""
 
 from __future__ import annotations
 
@@ -7,37 +11,43 @@ import os
 import sys
 from typing import NoReturn
 
-from cyclopts import CycloptsError
-
-from greatpowers.cli import commands, research
-from greatpowers.cli.entry import BAD_INPUT, app
-from greatpowers.kernel.values import Malformed, Refused
-from greatpowers.terminal.phrases import Problem
-
-__all__ = ["app", "commands", "main", "research"]
+BAD_INPUT = 2
+EXTRAS = {"play": "server", "serve": "server", "backup": "server", "arena": "research", "lab": "research"}
+"""What brings the packages of a command; of the others, `terminal` does."""
 
 
 def main(arguments: list[str] | None = None) -> NoReturn:
     """Run one command; the only place that ends the process."""
+    words = sys.argv[1:] if arguments is None else arguments
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal that cannot show ■ still plays
     try:
-        status = app(sys.argv[1:] if arguments is None else arguments, exit_on_error=False, print_error=False)
-    except CycloptsError as error:
-        complain(" ".join(str(error).split()))
-    except Problem as problem:
-        complain(str(problem))
-    except Malformed as error:
-        complain(f"{error.field}: {error.problem}")
-    except Refused as error:
-        complain(str(error))
+        from greatpowers.cli.line import Mistake, run
+    except ModuleNotFoundError as error:
+        missing(error, words)
+    try:
+        status = run(words)
+    except Mistake as mistake:
+        complain(str(mistake))
+    except ModuleNotFoundError as error:
+        missing(error, words)
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(0)
     except KeyboardInterrupt:
         sys.exit(130)
-    sys.exit(status if isinstance(status, int) else 0)
+    sys.exit(status)
+
+
+def missing(error: ModuleNotFoundError, words: list[str]) -> NoReturn:
+    """A package is not installed."""
+    name = (error.name or "").split(".")[0]
+    if name in ("", "greatpowers", *sys.stdlib_module_names):
+        raise error
+    command = next((word for word in words if not word.startswith("-")), "")
+    extra = EXTRAS.get(command, "terminal")
+    complain(f"`{f'greatpowers {command}'.strip()}` needs more packages: pip install 'greatpowers[{extra}]'")
 
 
 def complain(sentence: str) -> NoReturn:

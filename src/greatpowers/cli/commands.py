@@ -11,9 +11,9 @@ from cyclopts import Parameter
 
 import greatpowers
 from greatpowers.cli.entry import BROKEN, app
+from greatpowers.games import RULESETS, words_for
 from greatpowers.kernel.values import Json, Malformed
 from greatpowers.terminal.phrases import Problem, default_language, phrase
-from greatpowers.titles import RULESETS
 
 
 @app.command
@@ -26,13 +26,12 @@ def games(*, json_: Annotated[bool, Parameter(name="--json")] = False) -> int:
         Print JSON.
     """
     from greatpowers.terminal.reports import game_lines, game_row, print_json
-    from greatpowers.text.render import Words
 
     if json_:
         print_json({"games": [game_row(rules) for rules in RULESETS.values()]})
         return 0
     for rules in RULESETS.values():
-        print("\n".join(game_lines(rules, Words(default_language(), rules))))
+        print("\n".join(game_lines(rules, words_for(default_language(), rules))))
     return 0
 
 
@@ -99,10 +98,10 @@ def play(
     language = lang or default_language()
     here = (game, seats, humans, seed, option, position, case, resume)
     if terminal or any(given is not None for given in (*here, bot)):
-        from greatpowers.bots import roster
+        from greatpowers.players import roster
         from greatpowers.terminal.playing import play_here
 
-        return play_here(*here, language, bot or roster.USUAL)
+        return play_here(*here, language, bot or roster.DEFAULT)
     from greatpowers.server import command
 
     return command.play(serving.port, serving.lan, serving.browser, serving.data, language)
@@ -142,7 +141,6 @@ def replay(
     from greatpowers.terminal.cases import tell
     from greatpowers.terminal.opening import load
     from greatpowers.terminal.reports import print_json, show_record, verdict
-    from greatpowers.text.render import Words
 
     if case is not None:
         tell(case, lang or default_language(), json_)
@@ -156,7 +154,7 @@ def replay(
     if json_:
         print_json(verdict(match, len(record["entries"]), log))
         return 0
-    words = Words(lang or default_language(), match.rules, options=match.options)
+    words = words_for(lang or default_language(), match.rules, options=match.options)
     show_record(record, match, words, log and not verify, None if verify else at)
     return 0
 

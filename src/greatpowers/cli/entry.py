@@ -6,7 +6,6 @@ from cyclopts import App
 
 import greatpowers
 
-BAD_INPUT = 2
 BROKEN = 1
 
 app = App(

@@ -10,8 +10,9 @@ from cyclopts import Parameter
 
 import greatpowers
 from greatpowers.arena.crew import Crew, Progress
-from greatpowers.arena.tournament import USUAL_SEATS, Plan
+from greatpowers.arena.tournament import DEFAULT_SEATS, Plan
 from greatpowers.cli.entry import BROKEN, app
+from greatpowers.games import words_for
 from greatpowers.kernel.ruleset import Ruleset
 from greatpowers.kernel.values import Json, Malformed
 from greatpowers.terminal.phrases import Problem, default_language, phrase
@@ -170,9 +171,8 @@ def hold(plan: Plan, crew: Crew, files: Files, language: str, json_: bool) -> in
     from greatpowers.arena.summary import summary
     from greatpowers.terminal.contest import show_contest
     from greatpowers.terminal.reports import print_json, with_progress
-    from greatpowers.text.render import Words
 
-    words = Words(language, greatpowers.ruleset(plan.game))
+    words = words_for(language, greatpowers.ruleset(plan.game))
     files.make_room()
 
     def work(progress: Progress) -> dict[str, Json]:
@@ -194,7 +194,7 @@ def players(rules: Ruleset, text: str | None) -> tuple[int, ...]:
     if text == "all":
         return tuple(range(low, high + 1))
     if text is None:
-        return (min(max(low, USUAL_SEATS), high),)
+        return (min(max(low, DEFAULT_SEATS), high),)
     if not all(part.strip().isdecimal() for part in text.split(",")):
         raise Malformed("seats", f"{text!r} must be a number, several (3,5) or all")
     return tuple(dict.fromkeys(rules.check_seats(int(part)) for part in text.split(",")))

@@ -69,3 +69,12 @@ class Dice:
     def below(self, limit: int) -> int:
         self.word = self.word * 48271 % 2147483647
         return self.word % limit
+
+
+def shuffled(values: list[int], dice: Dice) -> list[int]:
+    """The same values in a random order."""
+    values = values[:]
+    for last in range(len(values) - 1, 0, -1):
+        other = dice.below(last + 1)
+        values[last], values[other] = values[other], values[last]
+    return values

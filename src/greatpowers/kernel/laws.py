@@ -10,6 +10,7 @@ from greatpowers.kernel.match import Match
 from greatpowers.kernel.position import Position
 from greatpowers.kernel.record import replay
 from greatpowers.kernel.values import CHANCE, NOBODY, Json, Malformed, Refused
+from greatpowers.kernel.view import to_json
 
 MOST_PLAYED: Final = 12
 """How many options of one decision are tried out."""
@@ -178,7 +179,7 @@ def seen(position: Position, seat: int) -> dict[str, Json]:
     """Everything a seat is told: its view, who is asked, and its own options and rights."""
     step = position.step
     return {
-        "view": position.rules.view(position.state, seat),
+        "view": to_json(position.rules.view(position.state, seat)),
         "step": "" if step is None else step.name,
         "asked": position.asked(),
         "options": position.options(seat) if seat in position.asked() else [],

@@ -11,6 +11,7 @@ from greatpowers.kernel.position import Position
 from greatpowers.kernel.reading import a_number
 from greatpowers.kernel.ruleset import Ruleset
 from greatpowers.kernel.values import CHANCE, NOBODY, Answer, Event, Json, Malformed, Reason, Refused, Value, quoted
+from greatpowers.kernel.view import View, to_json
 
 FORMAT: Final = 1
 """The version of records and position documents."""
@@ -120,8 +121,14 @@ class Match:
         shown = [self.rules.shown(event, seat) for event in self._journal[since:until]]
         return [self.rules.event(event) for event in shown if event is not None]
 
-    def view(self, seat: int = NOBODY) -> dict[str, Json]:
+    def look(self, seat: int = NOBODY) -> View:
+        """What a seat may see, as the game's own typed structure."""
         return self.rules.view(self._position.state, seat)
+
+    def view(self, seat: int = NOBODY) -> dict[str, Json]:
+        """The same as JSON."""
+        found: dict[str, Json] = to_json(self.look(seat))
+        return found
 
     def scores(self) -> list[int]:
         return self._position.scores()
@@ -258,7 +265,7 @@ class Match:
                 self._answer(self._position.options()[index], CHANCE)
             elif passing:
                 self._moments = []
-                self._answer(self.rules.codec.by_name[PASS].first, passing[0])
+                self._answer(self.rules.codec.by_name[PASS].number, passing[0])
             else:
                 return
 

@@ -12,6 +12,7 @@ from greatpowers.kernel.chance import Dice
 from greatpowers.kernel.state import State
 from greatpowers.kernel.step import Right, Step
 from greatpowers.kernel.values import Codec, Event, Json, Kind, Malformed, Reason, Value, quoted
+from greatpowers.kernel.view import View
 
 
 class Option:
@@ -40,7 +41,7 @@ class Ruleset:
 
     def __init__(self, name: str, version: str, players: tuple[int, int]) -> None:
         self.name = name
-        self.title = ""
+        self.game = ""
         self.version = version
         self.players = players
         self.names: dict[str, str] = {}
@@ -74,7 +75,7 @@ class Ruleset:
 
     # the edge
 
-    def view(self, state: State, seat: int) -> dict[str, Json]:
+    def view(self, state: State, seat: int) -> View:
         """What `seat` may see, built field by field; `NOBODY` for a spectator."""
         raise NotImplementedError
 

@@ -48,6 +48,10 @@ class State:
     def arg(self, index: int) -> int:
         return self.agenda[index - WIDTH]
 
+    def frame_arg(self, number: int, argument: int) -> int:
+        """An argument of any frame, counted from 0 at the bottom or from -1 at the top; argument 0 is its step."""
+        return self.agenda[number * WIDTH + argument]
+
     def set_arg(self, index: int, value: int) -> None:
         self.agenda[index - WIDTH] = value
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from greatpowers.kernel.state import State
-from greatpowers.kernel.values import Field, Value
+from greatpowers.kernel.values import Field, Value, in_order
 
 S = TypeVar("S", bound=State)
 
@@ -20,7 +20,8 @@ class Step(Generic[S]):
     for all its seats at once; its answers stay sealed until the last is in and then arrive at `resolve` in seat order.
     """
 
-    def __init__(self, name: str, kinds: tuple[str, ...] = (), fields: tuple[Field, ...] = ()) -> None:
+    def __init__(self, number: int, name: str, kinds: tuple[str, ...] = (), fields: tuple[Field, ...] = ()) -> None:
+        self.number = number
         self.name = name
         self.kinds = kinds
         self.fields = fields
@@ -80,3 +81,14 @@ class Right(Generic[S]):
 
     def details(self, state: S, seat: int, answer: int, reason: int) -> dict[str, Value]:
         return {}
+
+
+def steps_in_order(steps: list[Step[Any]]) -> list[Step[Any]]:
+    """Steps by their numbers, as the agenda names them."""
+    return list(in_order({step.number: step for step in steps}))
+
+
+def frame(arguments: dict[int, Field]) -> tuple[Field, ...]:
+    """The arguments of a step's frame by their numbers, which begin at 1: rules read `state.arg(REGION)`, never a bare
+    number."""
+    return in_order({number - 1: field for number, field in arguments.items()})

@@ -7,7 +7,7 @@ that one description serves decoding, encoding, validation and the published JSO
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -123,20 +123,31 @@ class Answer:
         return f"Answer({self.kind!r}{inner})"
 
 
-class Kind:
-    """A kind of answer or event: a name, its fields, and (for answers) the first int of its documented range."""
+Thing = TypeVar("Thing")
 
-    def __init__(self, name: str, *fields: Field) -> None:
+
+def in_order(table: dict[int, Thing]) -> tuple[Thing, ...]:
+    """The entries of a table by their numbers, which begin at 0 and leave none out: numbers are given by name, where a
+    thing is declared, and never by its place in a list."""
+    assert sorted(table) == list(range(len(table))), "a number is missing or too high"
+    return tuple([table[number] for number in range(len(table))])
+
+
+class Kind:
+    """A kind of answer or event: its number, its name and its fields. An answer's number is the first int of the range
+    that belongs to its kind."""
+
+    def __init__(self, number: int, name: str, *fields: Field) -> None:
+        self.number = number
         self.name = name
         self.fields = fields
-        self.first = 0
         self.size = 1
         for field in fields:
             self.size *= field.slots
 
     def split(self, code: int) -> list[int]:
         """The field codes inside an answer code."""
-        rest = code - self.first
+        rest = code - self.number
         parts: list[int] = []
         for field in reversed(self.fields):
             parts.append(rest % field.slots)
@@ -148,14 +159,14 @@ class Kind:
         code = 0
         for field, part in zip(self.fields, parts, strict=True):
             code = code * field.slots + part
-        return self.first + code
+        return self.number + code
 
     def codes(self) -> list[int]:
         """Every code of the range that names something on this board."""
         rows = [0]
         for field in self.fields:
             rows = [row * field.slots + part for row in rows for part in range(len(field.values))]
-        return [self.first + row for row in rows]
+        return [self.number + row for row in rows]
 
     def schema(self) -> dict[str, Json]:
         properties: dict[str, Json] = {"kind": {"const": self.name}}
@@ -169,21 +180,25 @@ class Kind:
         }
 
 
+def kinds_in_order(*kinds: Kind) -> tuple[Kind, ...]:
+    """Kinds of events by their numbers."""
+    return in_order({kind.number: kind for kind in kinds})
+
+
 class Codec:
-    """All kinds of answers of a ruleset, laid out one behind the other in a single range of ints."""
+    """All kinds of answers of a ruleset: one behind the other in a single range of ints, none overlapping, no gap."""
 
     def __init__(self, kinds: tuple[Kind, ...]) -> None:
         self.kinds = kinds
         self.by_name: dict[str, Kind] = {kind.name: kind for kind in kinds}
-        first = 0
+        self.size = 0
         for kind in kinds:
-            kind.first = first
-            first += kind.size
-        self.size = first
+            assert kind.number == self.size, f"{kind.name} begins at {self.size}"
+            self.size += kind.size
 
     def kind_of(self, code: int) -> Kind:
         for kind in self.kinds:
-            if kind.first <= code < kind.first + kind.size:
+            if kind.number <= code < kind.number + kind.size:
                 return kind
         raise Malformed("answer", f"{code} lies outside 0…{self.size - 1}")
 

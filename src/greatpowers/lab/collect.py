@@ -1,22 +1,21 @@
-"""Reads the facts off a finished match: what every game has, then what its title adds."""
+"""Reads the facts off a finished match: what every game has, then what its game adds."""
 
 from __future__ import annotations
 
 from greatpowers.arena.statistics import win_shares
+from greatpowers.games import game_of
+from greatpowers.games.facts import GIVEN, USE, Dimension, Facts
 from greatpowers.kernel.match import Match
-from greatpowers.lab import attack, imperial, imperialism
-from greatpowers.lab.facts import GIVEN, USE, Dimension, Facts
-
-TITLES = {"imperial": imperial, "imperialism": imperialism, "attack": attack}
+from greatpowers.kernel.ruleset import Ruleset
 
 COMMON = (Dimension("seat", GIVEN, ("seat",)), Dimension("kind", USE, ("kind",)))
 """Every game has seats, and kinds of answers."""
 
 
-def dimensions(title: str) -> tuple[Dimension, ...]:
-    """Everything the games of a title are sorted by, in the order of the report."""
+def dimensions(rules: Ruleset) -> tuple[Dimension, ...]:
+    """Everything the games of a ruleset are sorted by, in the order of the report."""
     seat, kind = COMMON
-    return (seat, *TITLES[title].DIMENSIONS, kind)
+    return (seat, *game_of(rules).study().dimensions, kind)
 
 
 def collect(match: Match) -> Facts:
@@ -34,5 +33,5 @@ def collect(match: Match) -> Facts:
     best, second = sorted(match.scores(), reverse=True)[:2]
     facts.lengths["best"] = best
     facts.lengths["lead"] = best - second
-    TITLES[match.rules.title].read(match, facts)
+    game_of(match.rules).study().read(match, facts)
     return facts

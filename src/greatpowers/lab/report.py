@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from greatpowers.arena.statistics import ratios, resampled, wilson
+from greatpowers.games.facts import FIGURE, GIVEN, OUTCOME, TRAIT, Dimension, Facts, Values
 from greatpowers.kernel.values import NOBODY
-from greatpowers.lab.facts import FIGURE, GIVEN, OUTCOME, TRAIT, Dimension, Facts, Values
 
 FEW: Final = 10
 """Draws from fewer games than this say too little; then Wilson's interval is taken as if trials were independent."""
 
-LENGTHS: Final = ("rounds", "turns", "answers", "chance", "best", "lead", "eliminated")
-"""The numbers of a game in the order of the report; not every title has all of them."""
+LENGTHS: Final = ("rounds", "turns", "answers", "chance", "best", "lead")
+"""The numbers of any game in the order of the report; what one game counts besides comes after them."""
 
 Row = dict[str, Any]
 Draws = Sequence[Sequence[int]]
@@ -40,9 +40,14 @@ def summary(games: Sequence[Facts], dimensions: Sequence[Dimension]) -> dict[str
     return {
         "games": len(games),
         "seats": len(games[0].wins),
-        "lengths": [length(games, name, draws) for name in LENGTHS if name in games[0].lengths],
+        "lengths": [length(games, name, draws) for name in in_order(games[0].lengths)],
         "dimensions": [row for row in rows if row["rows"]],
     }
+
+
+def in_order(names: Iterable[str]) -> list[str]:
+    found = set(names)
+    return [*(name for name in LENGTHS if name in found), *sorted(found.difference(LENGTHS))]
 
 
 def length(games: Sequence[Facts], name: str, draws: Draws) -> Row:

@@ -11,13 +11,13 @@ from typing import Any
 import greatpowers
 from greatpowers.arena.crew import Progress, gather
 from greatpowers.arena.game import play
-from greatpowers.bots import roster
+from greatpowers.games.facts import Facts
 from greatpowers.kernel.values import Malformed
 from greatpowers.lab.collect import collect, dimensions
-from greatpowers.lab.facts import Facts
 from greatpowers.lab.report import summary
+from greatpowers.players import roster
 
-USUAL_SEATS = 4
+DEFAULT_SEATS = 4
 
 
 def one(game: str, bot: str, seats: int, seed: int) -> Facts:
@@ -39,7 +39,7 @@ def study(
     roster.parsed(bot)
     if games < 1:
         raise Malformed("games", f"{games} is too few")
-    players = rules.check_seats(USUAL_SEATS if seats is None else seats)
+    players = rules.check_seats(DEFAULT_SEATS if seats is None else seats)
     facts = gather(partial(one, game, bot, players), range(seed, seed + games), workers, progress)
     return {
         "game": game,
@@ -48,5 +48,5 @@ def study(
         "bot": bot,
         "seed": seed,
         "options": rules.chosen({}),
-        **summary(facts, dimensions(rules.title)),
+        **summary(facts, dimensions(rules)),
     }

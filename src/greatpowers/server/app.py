@@ -20,10 +20,19 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.response import Response
 
 import greatpowers
-from greatpowers.server.guard import SMALL_BODY, Limits, answer_headers, is_forged
+from greatpowers.server.guard import (
+    PROTOCOL_HEADER,
+    SMALL_BODY,
+    Limits,
+    answer_headers,
+    header,
+    is_forged,
+    is_outdated,
+)
 from greatpowers.server.jobs import Jobs
 from greatpowers.server.operation import Metrics, begin, public_path, watch
 from greatpowers.server.people import People, language
+from greatpowers.server.problems import ProblemError
 from greatpowers.server.protocol import Problem
 from greatpowers.server.rooms import Rooms
 from greatpowers.server.routes import lobby, pages, people, reference, table
@@ -32,7 +41,6 @@ from greatpowers.server.service import Asking, Service
 from greatpowers.server.settings import Settings
 from greatpowers.server.store import Store
 from greatpowers.server.stream import stream
-from greatpowers.server.trouble import Trouble
 
 CODES = {
     400: "bad-request",
@@ -53,12 +61,12 @@ def create_app(settings: Settings) -> Litestar:
     """The server with these settings; everything it needs is opened when it starts and closed when it ends."""
     metrics = Metrics()
     handlers = [*people.HANDLERS, *reference.HANDLERS, *lobby.HANDLERS, *table.HANDLERS, stream]
-    api = Router("/api", route_handlers=handlers, before_request=begun, guards=[not_forged])
+    api = Router("/api", route_handlers=handlers, before_request=begun, guards=[not_forged, not_outdated])
     app = Litestar(
         route_handlers=[api, *pages.HANDLERS],
         lifespan=[opened(settings, metrics)],
         before_send=[answer_headers(settings), watch(metrics, settings.logged)],
-        exception_handlers={Trouble: told, HTTPException: refused, RecursionError: too_deep, Exception: broken},
+        exception_handlers={ProblemError: told, HTTPException: refused, RecursionError: too_deep, Exception: broken},
         openapi_config=OpenAPIConfig(
             title="Great Powers",
             version=greatpowers.__version__,
@@ -107,7 +115,7 @@ async def begun(request: Asking) -> None:
     try:
         decoder(field.annotation).decode(await request.body())
     except msgspec.DecodeError as error:
-        raise Trouble(400, "bad-request", "problem-malformed", detail=str(error)[:MOST_DETAIL]) from error
+        raise ProblemError(400, "bad-request", "problem-malformed", detail=str(error)[:MOST_DETAIL]) from error
 
 
 @cache
@@ -118,14 +126,22 @@ def decoder(body: Any) -> msgspec.json.Decoder[Any]:
 def not_forged(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
     scope: Any = connection.scope
     if scope["type"] == "http" and is_forged(scope, connection.app.state.settings):
-        raise Trouble(403, "forbidden", "problem-forged")
+        raise ProblemError(403, "forbidden", "problem-forged")
+
+
+def not_outdated(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """What a page of another version sends might mean something else by now. (A page that only looks sends no origin;
+    if it is too old to name its version, it hears of it from the stream, or when it wants to do something.)"""
+    scope: Any = connection.scope
+    if scope["type"] == "http" and is_outdated(scope, header(scope, PROTOCOL_HEADER)):
+        raise ProblemError(409, "outdated", "problem-outdated")
 
 
 # --- mistakes ---------------------------------------------------------------------------------------------------------
 
 
-def told(request: Asking, trouble: Trouble) -> Response[Problem]:
-    return Response(trouble.problem(language(request.scope)), status_code=trouble.status)
+def told(request: Asking, problem: ProblemError) -> Response[Problem]:
+    return Response(problem.in_words(language(request.scope)), status_code=problem.status)
 
 
 def refused(request: Asking, error: HTTPException) -> Response[Problem]:
@@ -135,11 +151,11 @@ def refused(request: Asking, error: HTTPException) -> Response[Problem]:
         return broken(request, error)
     code = CODES.get(status, "bad-request")
     if status in MESSAGES:
-        trouble = Trouble(status, code, MESSAGES[status])
+        problem = ProblemError(status, code, MESSAGES[status])
     else:
-        trouble = Trouble(status, code, "problem-malformed", detail=detail(error))
+        problem = ProblemError(status, code, "problem-malformed", detail=detail(error))
     headers = {key: value for key, value in (error.headers or {}).items() if key.lower() in ("allow", "retry-after")}
-    return Response(trouble.problem(language(request.scope)), status_code=status, headers=headers)
+    return Response(problem.in_words(language(request.scope)), status_code=status, headers=headers)
 
 
 def detail(error: HTTPException) -> str:
@@ -152,11 +168,11 @@ def detail(error: HTTPException) -> str:
 
 def too_deep(request: Asking, _: RecursionError) -> Response[Problem]:
     """Brackets within brackets, so many that nothing of ours can be meant."""
-    return told(request, Trouble(400, "bad-request", "problem-too-deep"))
+    return told(request, ProblemError(400, "bad-request", "problem-too-deep"))
 
 
 def broken(request: Asking, error: Exception) -> Response[Problem]:
     """Our own mistake: noted with its trace, told without."""
     trace = "".join(traceback.format_exception(error))
     structlog.get_logger("greatpowers.server").error("broken", path=public_path(request.scope["path"]), trace=trace)
-    return Response(Trouble(500, "broken", "problem-inside").problem(language(request.scope)), status_code=500)
+    return Response(ProblemError(500, "broken", "problem-inside").in_words(language(request.scope)), status_code=500)

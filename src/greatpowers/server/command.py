@@ -26,7 +26,7 @@ from greatpowers.server.settings import Settings, database_url
 from greatpowers.server.store import Store
 from greatpowers.server.texts import sentence
 from greatpowers.server.tidying import tidy
-from greatpowers.text.render import LANGUAGES
+from greatpowers.words.words import LANGUAGES
 
 PORT = 8440
 PORTS_TRIED = 20

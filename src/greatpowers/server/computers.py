@@ -4,21 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Awaitable
-from typing import TYPE_CHECKING
+from collections.abc import Awaitable, Callable
 
 import structlog
 
-from greatpowers.bots import roster
 from greatpowers.kernel.chance import Dice
 from greatpowers.kernel.match import Match
 from greatpowers.kernel.values import Malformed, Refused
-from greatpowers.server.jobs import by_lot
+from greatpowers.players import roster
+from greatpowers.server.jobs import Jobs, by_lot
 from greatpowers.server.rows import ThoughtRecord
+from greatpowers.server.stored import StoredTable
+from greatpowers.server.worker import Reply
 
-if TYPE_CHECKING:
-    from greatpowers.server.room import Room
-    from greatpowers.server.worker import Reply
+Sleep = Callable[[float], Awaitable[None]]
 
 PACE = {"slow": 1.5, "normal": 0.6, "fast": 0.15, "instant": 0.0}
 """Seconds between the answers of computers."""
@@ -29,68 +28,83 @@ SEEDS = 1 << 31
 logger = structlog.get_logger("greatpowers.computers")
 
 
-def asked(room: Room) -> list[int]:
-    """The seats for which a computer has to answer now."""
-    if room.table.status != "running":
-        return []
-    return [seat for seat in room.waiting() if seat >= 0 and room.is_computer(seat)]
+class Computers:
+    """Those of one table."""
 
+    def __init__(self, table: StoredTable, jobs: Jobs, sleep: Sleep) -> None:
+        self.table = table
+        self.jobs = jobs
+        self.sleep = sleep
+        self._task: asyncio.Task[None] | None = None
 
-def wake(room: Room) -> None:
-    """Let them go on, if they are asked and do not do so already."""
-    if asked(room) and (room.computers is None or room.computers.done()):
-        room.computers = asyncio.get_running_loop().create_task(go_on(room), name=f"computers {room.table.id}")
+    @property
+    def are_at_work(self) -> bool:
+        return self._task is not None and not self._task.done()
 
+    def asked(self) -> list[int]:
+        """The seats for which a computer has to answer now."""
+        if self.table.header.status != "running":
+            return []
+        return [seat for seat in self.table.waiting() if seat >= 0 and self.table.is_computer(seat)]
 
-async def go_on(room: Room) -> None:
-    """Answer until only people are asked. What goes wrong is noted and tried again after a rest."""
-    rest = 1.0
-    while asked(room):
-        try:
-            await turn(room)
-            rest = 1.0
-        except Exception:
-            logger.exception("computers-failed", table=room.table.id)
-            await room.sleep(rest)
-            rest = min(2 * rest, LONGEST_REST)
+    def wake(self) -> None:
+        """Let them go on, if they are asked and do not do so already."""
+        if self.asked() and not self.are_at_work:
+            name = f"computers {self.table.header.id}"
+            self._task = asyncio.get_running_loop().create_task(self.go_on(), name=name)
 
+    async def stop(self) -> None:
+        while self._task is not None and not self._task.done():
+            self._task.cancel()
+            await asyncio.wait({self._task}, timeout=1)
 
-async def turn(room: Room) -> None:
-    """All computers that are asked now answer, each from what its seat knows; a question that is gone stays so."""
-    await room.sleep(PACE[room.table.speed])
-    async with room.reading():
-        seats, match = asked(room), room.match
-        if match is None or not seats:
+    async def go_on(self) -> None:
+        """Answer until only people are asked. What goes wrong is noted and tried again after a rest."""
+        rest = 1.0
+        while self.asked():
+            try:
+                await self.turn()
+                rest = 1.0
+            except Exception:
+                logger.exception("computers-failed", table=self.table.header.id)
+                await self.sleep(rest)
+                rest = min(2 * rest, LONGEST_REST)
+
+    async def turn(self) -> None:
+        """All computers that are asked now answer, each from what its seat knows; a question that is gone stays so."""
+        table = self.table
+        await self.sleep(PACE[table.header.speed])
+        async with table.reading():
+            seats, match = self.asked(), table.match
+            if match is None or not seats:
+                return
+            question = match.question
+            thinking = [self.think(match, seat) for seat in seats]
+        replies = await asyncio.gather(*thinking)
+        if not self.is_open(match, question):
             return
-        question = match.question
-        thinking = [think(room, match, seat) for seat in seats]
-    replies = await asyncio.gather(*thinking)
-    if not is_open(room, match, question):
-        return
-    async with room.changing():
-        if is_open(room, match, question):
-            before = len(match.entries)
-            thoughts: dict[int, ThoughtRecord] = {}
-            for seat, reply in zip(seats, replies, strict=True):
-                if match.question == question and room.is_computer(seat):
-                    number = len(match.entries)
-                    thoughts[number] = give(match, seat, reply).thought
-            if thoughts:
-                await room.save(before, thoughts=thoughts)
+        async with table.changing():
+            if self.is_open(match, question):
+                before = len(match.entries)
+                thoughts: dict[int, ThoughtRecord] = {}
+                for seat, reply in zip(seats, replies, strict=True):
+                    if match.question == question and table.is_computer(seat):
+                        number = len(match.entries)
+                        thoughts[number] = give(match, seat, reply).thought
+                if thoughts:
+                    await table.save(before, thoughts=thoughts)
 
+    def is_open(self, match: Match, question: int) -> bool:
+        """Whether what they were asked is still what is asked."""
+        return self.table.match is match and match.question == question and bool(self.asked())
 
-def is_open(room: Room, match: Match, question: int) -> bool:
-    """Whether what they were asked is still what is asked."""
-    return room.match is match and match.question == question and bool(asked(room))
-
-
-def think(room: Room, match: Match, seat: int) -> Awaitable[Reply]:
-    """The answer to come, from a position that the seat holds possible."""
-    position = match.fast.guess(seat, Dice(secrets.randbelow(SEEDS)))
-    bot = room.seats[seat].bot
-    if bot == roster.SEARCH:
-        bot = f"{bot}@{room.table.thinking / 1000:g}s"
-    return room.jobs.answer(position, seat, bot, secrets.randbelow(SEEDS))
+    def think(self, match: Match, seat: int) -> Awaitable[Reply]:
+        """The answer to come, from a position that the seat holds possible."""
+        position = match.fast.guess(seat, Dice(secrets.randbelow(SEEDS)))
+        bot = self.table.seats[seat].bot
+        if bot == roster.SEARCH:
+            bot = f"{bot}@{self.table.header.thinking / 1000:g}s"
+        return self.jobs.answer(position, seat, bot, secrets.randbelow(SEEDS))
 
 
 def give(match: Match, seat: int, reply: Reply) -> Reply:

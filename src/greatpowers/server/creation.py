@@ -8,17 +8,17 @@ from typing import Any
 from msgspec.structs import replace
 
 import greatpowers
+from greatpowers.games import RULESETS
 from greatpowers.kernel.chance import Dice
 from greatpowers.kernel.match import Match
 from greatpowers.kernel.values import NOBODY, Malformed
-from greatpowers.server.chairs import chairs_wished
 from greatpowers.server.people import tidy
-from greatpowers.server.protocol import USUAL_THINKING, Branch, Import, NewTable, SeatWish
+from greatpowers.server.problems import ProblemError, conflict, forbidden, malformed
+from greatpowers.server.protocol import DEFAULT_THINKING, Branch, Import, NewTable, SeatWish
 from greatpowers.server.replaying import is_too_long, replayed, under_present_rules
-from greatpowers.server.room import Room
 from greatpowers.server.rows import Person, SeatRecord, TableRecord
-from greatpowers.server.trouble import Trouble, conflict, forbidden, unreadable
-from greatpowers.titles import RULESETS
+from greatpowers.server.seats import seats_wished
+from greatpowers.server.table import Table
 
 ID_BYTES = 9
 
@@ -52,7 +52,7 @@ def empty_table(game: str, options: dict[str, Any], seats: int, person: Person, 
         title="",
         visibility="private",
         speed="normal",
-        thinking=USUAL_THINKING,
+        thinking=DEFAULT_THINKING,
         absent_after=0,
         status="gathering",
         host=person.id,
@@ -67,7 +67,7 @@ def from_wish(wish: NewTable, person: Person, now: int) -> Plan:
         rules = greatpowers.ruleset(wish.game)
         options = rules.chosen(wish.options)
         rules.check_seats(len(wish.seats))
-        seats = chairs_wished(wish.seats, person)
+        seats = seats_wished(wish.seats, person)
         table = replace(
             empty_table(wish.game, options, len(seats), person, now),
             title=tidy(wish.title),
@@ -79,58 +79,58 @@ def from_wish(wish: NewTable, person: Person, now: int) -> Plan:
         if any(seat.kind == "open" for seat in seats):
             return table, seats, []
         match = greatpowers.start(wish.game, len(seats), options=options)
-    except Malformed as malformed:
-        raise unreadable(malformed) from malformed
+    except Malformed as error:
+        raise malformed(error) from error
     return begun(table, match), seats, match.entries
 
 
 def from_document(wish: Import, person: Person, now: int) -> Plan:
     """A record has entries, a position has none. An imported game goes on from where it stands."""
     if is_too_long(wish.document):
-        raise Trouble(413, "too-large", "problem-too-large")
+        raise ProblemError(413, "too-large", "problem-too-large")
     document = under_present_rules(wish.document)
     try:
         if "entries" in document:
             match = replayed(document)
         else:
             match = greatpowers.position(str(document.get("game")), document)
-    except Malformed as malformed:
-        raise unreadable(malformed) from malformed
+    except Malformed as error:
+        raise malformed(error) from error
     count = match.fast.state.seats
     computers = [SeatWish("computer")] * (count - 1)
     wishes = wish.seats if wish.seats is not None else [SeatWish("me"), *computers]
     if len(wishes) != count:
-        raise Trouble(400, "bad-request", "room-wrong-seats", seats=count, given=len(wishes))
+        raise ProblemError(400, "bad-request", "room-wrong-seats", seats=count, given=len(wishes))
     table = empty_table(match.rules.name, match.options, count, person, now)
-    return begun(table, match), chairs_wished(wishes, person), match.entries
+    return begun(table, match), seats_wished(wishes, person), match.entries
 
 
-def from_moment(room: Room, wish: Branch, person: Person, now: int) -> Plan:
+def from_moment(old: Table, wish: Branch, person: Person, now: int) -> Plan:
     """A private table from what a seat knew at a moment; chance is new, and computers sit around."""
-    match = room.begun()
+    match = old.begun()
     if wish.at > len(match.entries):
-        raise Trouble(400, "bad-request", "room-no-moment", last=len(match.entries))
+        raise ProblemError(400, "bad-request", "room-no-moment", last=len(match.entries))
     position = match.history().at(wish.at)
     if position.over:
         raise conflict("room-branch-over")
-    if not room.is_open_book():
+    if not old.is_open_book():
         if wish.seat is not None:
-            room.own_seat(person.id, wish.seat)
-        elif room.rules.has_secrets:
+            old.own_seat(person.id, wish.seat)
+        elif old.rules.has_secrets:
             raise forbidden("room-branch-secrets")
         seat = NOBODY if wish.seat is None else wish.seat
         position = position.guess(seat, Dice(secrets.randbelow(1 << 31)))
-    document = room.rules.document(position.state)
-    branch = greatpowers.position(room.table.game, document)
+    document = old.rules.document(position.state)
+    branch = greatpowers.position(old.header.game, document)
     mine = wish.seat if wish.seat is not None else max(0, position.seat)
-    if mine >= room.table.seats:
-        raise Trouble(400, "bad-request", "room-no-seat", seat=mine + 1)
-    wishes = [SeatWish("me" if seat == mine else "computer") for seat in range(room.table.seats)]
+    if mine >= old.header.seats:
+        raise ProblemError(400, "bad-request", "room-no-seat", seat=mine + 1)
+    wishes = [SeatWish("me" if seat == mine else "computer") for seat in range(old.header.seats)]
     table = replace(
-        empty_table(room.table.game, branch.options, room.table.seats, person, now),
-        speed=room.table.speed,
-        thinking=room.table.thinking,
-        branch_of=room.table.id,
+        empty_table(old.header.game, branch.options, old.header.seats, person, now),
+        speed=old.header.speed,
+        thinking=old.header.thinking,
+        branch_of=old.header.id,
         branch_at=wish.at,
     )
-    return begun(table, branch), chairs_wished(wishes, person), branch.entries
+    return begun(table, branch), seats_wished(wishes, person), branch.entries

@@ -9,10 +9,13 @@ from http.cookies import CookieError, SimpleCookie
 from typing import Any
 from urllib.parse import urlsplit
 
+from greatpowers.server.protocol import PROTOCOL
 from greatpowers.server.settings import Settings
 
 SESSION_COOKIE = "session"
 CSRF_COOKIE = "csrf"
+PROTOCOL_HEADER = "x-protocol"
+"""How a page says which version of the protocol it speaks, and the server which it speaks itself."""
 CSRF_HEADER = "x-csrf"
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 TOKEN_BYTES = 32
@@ -150,6 +153,12 @@ def is_forged(scope: Mapping[str, Any], settings: Settings) -> bool:
     return not (same and origin_fits(scope, settings))
 
 
+def is_outdated(scope: Mapping[str, Any], said: str) -> bool:
+    """A page of another version, by what it says of itself: nothing it sends or reads can be relied on. One that says
+    nothing is from before there were versions. Programs send no origin, and need not say anything either."""
+    return said != str(PROTOCOL) if said else bool(header(scope, "origin"))
+
+
 # --- what every answer tells the browser ------------------------------------------------------------------------------
 
 
@@ -190,8 +199,10 @@ def answer_headers(settings: Settings) -> Callable[[Any, Any], Awaitable[None]]:
         if message["type"] != "http.response.start":
             return
         headers = [*message["headers"], *fixed]
-        if scope["path"].startswith("/api") and not any(key.lower() == b"cache-control" for key, _ in headers):
-            headers.append((b"cache-control", b"no-store"))
+        if scope["path"].startswith("/api"):
+            headers.append((PROTOCOL_HEADER.encode(), str(PROTOCOL).encode()))
+            if not any(key.lower() == b"cache-control" for key, _ in headers):
+                headers.append((b"cache-control", b"no-store"))
         if scope["method"] in SAFE_METHODS and CSRF_COOKIE not in cookies(scope):
             fresh_csrf(scope, settings)
         headers += [(b"set-cookie", text.encode("latin-1")) for text in scope["state"].pop(COOKIES_TO_SEND, [])]

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from greatpowers.games import game_of
 from greatpowers.kernel.match import Match
+from greatpowers.screen.lines import Line
 from greatpowers.server.log import Log
 from greatpowers.server.protocol import History, Series, Turning
 from greatpowers.server.texts import sentence
-from greatpowers.text.history import Line, lines
-from greatpowers.text.render import Words
+from greatpowers.words.words import Words
 
 Values = list[int | None]
 
@@ -44,7 +45,7 @@ class Chronicle:
         return [line.value for line in self._lines(words, match, at)]
 
     def _lines(self, words: Words, match: Match, at: int) -> list[Line]:
-        return lines(words, match.rules.view(match.history().at(at).state, self.seat))
+        return game_of(match.rules).lines(words, match.rules.view(match.history().at(at).state, self.seat))
 
 
 def turnings_of(lang: str, match: Match, log: Log) -> list[Turning]:

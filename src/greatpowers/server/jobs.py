@@ -15,8 +15,9 @@ from collections.abc import Callable, Sequence
 import msgspec
 import structlog
 
-from greatpowers.bots import roster
 from greatpowers.kernel.position import Position
+from greatpowers.players import roster
+from greatpowers.server.builds import Builds
 from greatpowers.server.worker import Question, Reply, thought_of
 
 MOST_WORKERS = 2
@@ -41,16 +42,37 @@ class WorkerFailed(Exception):
 class Worker:
     """One child process; started when it is first needed."""
 
-    def __init__(self, command: Sequence[str]) -> None:
+    def __init__(self, command: Sequence[str], builds: Builds) -> None:
         self._command = command
+        self._builds = builds
+        self._compiled = False
         self._process: asyncio.subprocess.Process | None = None
 
     async def start(self) -> asyncio.subprocess.Process:
+        """Awake, and on the best build there is."""
+        if self._process is not None and self._builds.compiled() and not self._compiled:
+            await self.end()
         if self._process is None:
-            pipe = asyncio.subprocess.PIPE
-            self._process = await asyncio.create_subprocess_exec(*self._command, stdin=pipe, stdout=pipe)
-            await self._line(self._process, START_UP)
+            try:
+                return await self._get_up()
+            except (OSError, TimeoutError) as error:
+                await self.end()
+                if not self._compiled:
+                    raise
+                self._builds.refuse(error)
+            return await self._get_up()
         return self._process
+
+    async def _get_up(self) -> asyncio.subprocess.Process:
+        pipe = asyncio.subprocess.PIPE
+        self._compiled = self._builds.compiled()
+        variables = self._builds.variables()
+        process = await asyncio.create_subprocess_exec(  # in a session of its own: Ctrl+C is meant for the server
+            *self._command, stdin=pipe, stdout=pipe, env=variables, start_new_session=True
+        )
+        self._process = process
+        await self._line(process, START_UP)
+        return process
 
     async def ask(self, question: Question, deadline: float) -> Reply:
         try:
@@ -94,13 +116,15 @@ class Jobs:
         deadline: float = DEADLINE,
         command: Sequence[str] = COMMAND,
         failed: Callable[[], None] = lambda: None,
+        builds: Builds | None = None,
     ) -> None:
         count = workers or min(MOST_WORKERS, os.cpu_count() or 1)
         self.deadline = deadline
         self.waiting = 0
         """Questions that no worker has answered yet."""
         self.failures = 0
-        self._workers = [Worker(command) for _ in range(count)]
+        builds = builds or Builds()
+        self._workers = [Worker(command, builds) for _ in range(count)]
         self._idle: asyncio.Queue[Worker] = asyncio.Queue()
         self._long = asyncio.Semaphore(max(1, count - 1))
         """How many may search at the same time."""

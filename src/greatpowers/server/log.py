@@ -9,13 +9,13 @@ from collections.abc import Set
 
 import msgspec
 
+from greatpowers.games import game_of
 from greatpowers.kernel.match import Match
 from greatpowers.kernel.values import Event, Json
+from greatpowers.screen.effects import Trace
 from greatpowers.server.protocol import LOG_CHUNK, LogItem
 from greatpowers.server.texts import sentence
-from greatpowers.text.outlook import Trace
-from greatpowers.text.render import Words
-from greatpowers.text.traces import traces
+from greatpowers.words.words import Words
 
 Batch = tuple[int, int]
 """The first entry and the one after the last: an answer and all that chance did then."""
@@ -101,7 +101,19 @@ class Log:
         items: list[LogItem] = []
         for section in sections:
             text = " ".join(section.sentences)
-            items.append(LogItem(last, section.heading, text, seat, why if text else None, marks, section.nation))
+            items.append(
+                LogItem(
+                    at=last,
+                    heading=section.heading,
+                    text=text,
+                    seat=seat,
+                    why=why if text else None,
+                    traces=marks,
+                    nation=section.nation,
+                    turn=section.turn,
+                    round=section.round,
+                )
+            )
             why, marks = (None, []) if text else (why, marks)  # told once, where the answer is told
         self._add(batch, begin + size, items)
 
@@ -109,7 +121,7 @@ class Log:
         """What the answer at entry `first` did on the map; before the first answer nobody saw the map otherwise."""
         before = [match.entries[begin] for begin, _ in self._told[-LOOK_BACK:]]
         answers = [entry["answer"] for entry in (*before, match.entries[first]) if "answer" in entry]
-        return traces(match.rules, self._events, self._seen[-1], answers)
+        return game_of(match.rules).traces(match.rules, self._events, self._seen[-1], answers)
 
     def _tell_rewind(self, entry: dict[str, Json], batch: Batch) -> None:
         """The journal then was as long as it is by what stands before."""

@@ -4,24 +4,18 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, cast
 
 import msgspec
 
-from greatpowers.bots import roster
+from greatpowers.games import RULESETS, game_of, words_for
 from greatpowers.kernel.match import Match
 from greatpowers.kernel.values import NOBODY
+from greatpowers.players import roster
 from greatpowers.server import prompts, talking, votes
-from greatpowers.server.aside import aside
-from greatpowers.server.chairs import shown_name
-from greatpowers.server.history import Chronicle
-from greatpowers.server.log import Log
-from greatpowers.server.looking import tells_reasons
 from greatpowers.server.protocol import (
     CHAT_CHUNK,
     Chosen,
-    History,
-    Moment,
     OwnSeat,
     Result,
     ResultLine,
@@ -34,15 +28,12 @@ from greatpowers.server.protocol import (
     You,
 )
 from greatpowers.server.replaying import public_commitment
+from greatpowers.server.seats import shown_name
+from greatpowers.server.table import Table
 from greatpowers.server.texts import sentence
-from greatpowers.text.render import LANGUAGES, Words
-from greatpowers.text.sheet import sheet
-from greatpowers.text.step_passages import step_passages
-from greatpowers.titles import RULESETS
-
-if TYPE_CHECKING:
-    from greatpowers.server.room import Room
-
+from greatpowers.server.threads import in_thread
+from greatpowers.words.step_passages import step_passages
+from greatpowers.words.words import LANGUAGES
 
 FAR_BEHIND = 20
 """So many answers that were not told yet are told in a thread, for they would hold everybody up."""
@@ -55,9 +46,9 @@ def written(value: Any) -> str:
 def warm() -> None:
     """Read every text once, so that the first table does not wait for it."""
     for rules in RULESETS.values():
-        step_passages(rules.name)
+        step_passages(rules, game_of(rules))
         for lang in LANGUAGES:
-            Words(lang, rules)
+            words_for(lang, rules)
     gc.collect()
     gc.freeze()  # rules and texts stay: to look through them for garbage would hold everybody up
 
@@ -65,15 +56,12 @@ def warm() -> None:
 class Parts:
     """What concerns the game is kept until the game moves, all else until anything changes."""
 
-    def __init__(self, room: Room) -> None:
-        self.room = room
-        self._words: dict[str, Words] = {}
-        self._logs: dict[tuple[int, str], Log] = {}
-        self._chronicles: dict[int, Chronicle] = {}
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.game = game_of(table.rules)
         self._now: dict[tuple[object, ...], str] = {}
         self._game: dict[tuple[object, ...], str] = {}
         self._chat: dict[str, list[str]] = {}
-        self._match: Match | None = None
 
     # --- when something changes ---
 
@@ -84,39 +72,30 @@ class Parts:
         """The match has moved, or is another one."""
         self._game.clear()
         self._now.clear()
-        if self._match is not self.room.match:
-            self._match = self.room.match
-            self._logs.clear()
-            self._chronicles.clear()
 
     def renamed(self) -> None:
-        """Somebody is called by another name."""
-        self._words.clear()
-        self._logs.clear()
+        """Somebody goes by another name."""
         self._chat.clear()
         self.moved()
 
     # --- what is asked for ---
 
-    def words(self, lang: str) -> Words:
-        if lang not in self._words:
-            names = [shown_name(chair, lang) for chair in self.room.seats]
-            self._words[lang] = Words(lang, self.room.rules, names, self.room.table.options)
-        return self._words[lang]
-
     def all(self, seat: int | None, person: str | None, lang: str) -> dict[str, str]:
-        own = self.room.own_seats(person)
+        """All parts as `protocol.Update` names them, for a person (None: somebody unknown) who looks through a seat
+        (None, or one that is not theirs: a spectator)."""
+        own = self.table.own_seats(person)
         seen = seat if seat in own else None
         parts = {
-            "table": self._kept(self._now, ("table", lang), lambda: written(self.table(lang))),
+            "table": self._kept(self._now, ("table", lang), lambda: written(self.state(lang))),
             "you": written(self.you(seen, person, own)),
             "prompt": self._kept(self._now, ("prompt", lang, seen), lambda: written(self.prompt(seen, lang))),
         }
-        match = self.room.match
+        match = self.table.match
         if match is not None:
             eye = NOBODY if seen is None else seen
-            parts["sheet"] = self._kept(
-                self._game, ("sheet", lang, eye), lambda: written(sheet(self.words(lang), match.view(eye)))
+            words = self.table.words(lang)
+            parts["screen"] = self._kept(
+                self._game, ("screen", lang, eye), lambda: written(self.game.screen(words, match.fast, eye))
             )
             parts.update(self.log(match, eye, lang))
             if match.over:
@@ -131,152 +110,122 @@ class Parts:
 
     # --- the table ---
 
-    def table(self, lang: str) -> TableState:
-        room = self.room
-        table, words = room.table, self.words(lang)
-        people = {None if listener.person is None else listener.person.id for listener in room.listeners}
-        at_table = {chair.person for chair in room.seats if chair.kind == "human"}
-        watchers = [one for one in room.listeners if one.person is None or one.person.id not in at_table]
-        waiting = set(room.waiting()) if table.status == "running" else set()
+    def state(self, lang: str) -> TableState:
+        """Everything about the table that is not the game."""
+        table = self.table
+        header, words = table.header, table.words(lang)
+        people = {None if listener.person is None else listener.person.id for listener in table.listeners}
+        at_table = {seat.person for seat in table.seats if seat.kind == "human"}
+        watchers = [one for one in table.listeners if one.person is None or one.person.id not in at_table]
+        waiting = set(table.waiting()) if header.status == "running" else set()
         seats = [
             SeatState(
-                seat=chair.seat,
-                kind=cast(Any, chair.kind),
-                name=shown_name(chair, lang),
-                person=chair.person or "",
-                bot=chair.bot,
-                present=chair.kind == "human" and chair.person in people,
-                asked=chair.seat in waiting,
-                conceded=chair.conceded,
-                stands_in=chair.stands_in,
+                seat=seat.seat,
+                kind=cast(Any, seat.kind),
+                name=shown_name(seat, lang),
+                person=seat.person or "",
+                bot=seat.bot,
+                present=seat.kind == "human" and seat.person in people,
+                asked=seat.seat in waiting,
+                conceded=seat.conceded,
+                stands_in=seat.stands_in,
             )
-            for chair in room.seats
+            for seat in table.seats
         ]
-        thinks = any(chair.bot == roster.SEARCH for chair in room.seats)
+        thinks = any(seat.bot == roster.SEARCH for seat in table.seats)
         return TableState(
-            id=table.id,
-            game=table.game,
+            id=header.id,
+            game=header.game,
             game_name=words.game(),
-            title=table.title,
-            status=cast(Status, table.status),
-            visibility=cast(Visibility, table.visibility),
+            title=header.title,
+            status=cast(Status, header.status),
+            visibility=cast(Visibility, header.visibility),
             seats=seats,
-            speed=cast(Speed, table.speed),
-            absent_after=table.absent_after,
+            speed=cast(Speed, header.speed),
+            absent_after=header.absent_after,
             options=[
-                Chosen(words.option(name), words.option_value(name, value)) for name, value in table.options.items()
+                Chosen(words.option(name), words.option_value(name, value)) for name, value in header.options.items()
             ],
-            commitment=public_commitment(table),
-            rules=table.rules,
-            seq=table.entries,
-            thinking=cast(Thinking, table.thinking) if thinks else None,
+            commitment=public_commitment(header),
+            rules=header.rules,
+            seq=header.entries,
+            thinking=cast(Thinking, header.thinking) if thinks else None,
             watchers=len(watchers),
-            votes=[votes.shown(room, ballot, lang) for ballot in room.votes.ballots],
-            branch_of=table.branch_of,
-            branch_at=table.branch_at,
-            reasons=tells_reasons(room),
-            trouble=sentence(lang, "room-broken") if table.status == "broken" else "",
+            votes=[votes.shown(table, ballot, lang) for ballot in table.ballots.open],
+            branch_of=header.branch_of,
+            branch_at=header.branch_at,
+            reasons=table.tells_reasons(),
+            trouble=sentence(lang, "room-broken") if header.status == "broken" else "",
         )
 
     def you(self, seat: int | None, person: str | None, own: list[int]) -> You:
-        room = self.room
-        waiting = room.waiting() if room.table.status == "running" else []
-        chairs = [room.seats[number] for number in own]
+        table = self.table
+        waiting = table.waiting() if table.header.status == "running" else []
+        seats = [table.seats[number] for number in own]
         mine = [
-            OwnSeat(chair.seat, chair.seat in waiting and not room.is_computer(chair.seat), f"/seat/{chair.secret}")
-            for chair in chairs
+            OwnSeat(one.seat, one.seat in waiting and not table.is_computer(one.seat), f"/seat/{one.secret}")
+            for one in seats
         ]
-        host = person is not None and person == room.table.host
-        muted = sorted(room.muted.get(person, ())) if person is not None else []
+        host = person is not None and person == table.header.host
+        muted = sorted(table.muted.get(person, ())) if person is not None else []
         if seat is None:
-            visits = [chair.last_visit for chair in chairs]
+            visits = [one.last_visit for one in seats]
             return You(None, mine, host, last_visit=max(visits, default=0), muted=muted)
-        chair, match = room.seats[seat], room.match
-        plays = match is not None and room.table.status == "running" and not room.is_computer(seat)
+        looking, match = table.seats[seat], table.match
+        plays = match is not None and table.header.status == "running" and not table.is_computer(seat)
         return You(
             seat=seat,
             own=mine,
             host=host,
             can_undo=plays and match is not None and match.can_undo(seat),
-            passing=chair.passing,
-            conceded=chair.conceded,
-            last_visit=chair.last_visit,
+            passing=looking.passing,
+            conceded=looking.conceded,
+            last_visit=looking.last_visit,
             muted=muted,
         )
 
     # --- the game ---
 
     def prompt(self, seat: int | None, lang: str) -> Any:
-        room, words = self.room, self.words(lang)
-        asked = room.position is not None and room.table.status == "running" and seat in room.position.asked()
-        if seat is None or not asked or room.is_computer(seat):
-            return prompts.waiting(room, words, seat)
-        assert room.position is not None
-        return prompts.question(words, room.begun(), room.position, seat)
+        table, words = self.table, self.table.words(lang)
+        asked = table.position is not None and table.header.status == "running" and seat in table.position.asked()
+        if seat is None or not asked or table.is_computer(seat):
+            return prompts.waiting(table, words, seat)
+        assert table.position is not None
+        return prompts.question(words, table.begun(), table.position, seat)
 
     def log(self, match: Match, seat: int, lang: str) -> dict[str, str]:
-        found = self._log(seat, lang)
-        found.follow(match, self.room.reasoned)
+        found = self.table.log(seat, lang)
+        found.follow(match, self.table.reasoned)
         return found.parts()
-
-    def _log(self, seat: int, lang: str) -> Log:
-        """Where there are no secrets everybody reads the same."""
-        key = (seat if self.room.rules.has_secrets else NOBODY, lang)
-        if key not in self._logs:
-            self._logs[key] = Log(self.words(lang), key[0])
-        return self._logs[key]
 
     async def prepare(self, seat: int | None, person: str | None, lang: str) -> None:
         """Tell what has happened so far without holding up other tables; nobody may change this one meanwhile."""
-        match = self.room.match
+        match = self.table.match
         if match is not None:
-            log = self._log(seat if seat is not None and seat in self.room.own_seats(person) else NOBODY, lang)
+            log = self.table.log(seat if seat is not None and seat in self.table.own_seats(person) else NOBODY, lang)
             if len(match.entries) - log.told > FAR_BEHIND:
                 match.history().standing(len(match.entries))  # read on here, so that the thread only looks
-                await aside(lambda: log.follow(match, self.room.reasoned))
+                await in_thread(lambda: log.follow(match, self.table.reasoned))
 
     def result(self, match: Match, lang: str) -> Result:
-        words, seats = self.words(lang), self.room.seats
+        words, seats = self.table.words(lang), self.table.seats
         scores, ranks = match.scores(), match.ranks()
         order = sorted(range(len(ranks)), key=lambda seat: (ranks[seat], seat))
         lines: list[ResultLine] = []
         for seat in order:
-            score = sheet(words, match.view(seat)).seats[seat].score
+            score = self.game.screen(words, match.fast, seat).seats[seat].score
             conceded = [sentence(lang, "result-conceded")] if seats[seat].conceded else []
             text = " · ".join(filter(None, [score.note, *conceded]))
             lines.append(ResultLine(seat, ranks[seat], scores[seat], text))
         winners = [words.player(seat) for seat in order if ranks[seat] == 1]
         return Result(sentence(lang, "result-winners", count=len(winners), players=words.listed(winners)), lines)
 
-    def moment(self, seat: int, at: int, lang: str) -> Moment:
-        """The table as it was; what was asked then is said as to a spectator."""
-        room, words = self.room, self.words(lang)
-        match = room.begun()
-        position = match.history().at(at)
-        if position.over:
-            text = sentence(lang, "waiting-over", open=0)
-        else:
-            text = prompts.standing(words, position)
-        view = room.rules.view(position.state, seat)
-        return Moment(at, len(match.entries), sheet(words, view), text)
-
-    async def history(self, seat: int, lang: str) -> History:
-        """The turns so far with their figures; nobody may change the table meanwhile."""
-        match, words, log = self.room.begun(), self.words(lang), self._log(seat, lang)
-        chronicle = self._chronicles.setdefault(seat, Chronicle(seat))
-        match.history().standing(len(match.entries))  # read on here, so that the thread only looks
-
-        def look() -> History:
-            log.follow(match, self.room.reasoned)
-            return chronicle.history(words, match, log)
-
-        return await aside(look)
-
     # --- the talk ---
 
     def chat(self, lang: str) -> dict[str, str]:
         """Full chunks never change; the last one is made again when something was said."""
-        lines, kept = self.room.chat, self._chat.setdefault(lang, [])
+        lines, kept = self.table.chat, self._chat.setdefault(lang, [])
         full = len(lines) // CHAT_CHUNK
         while len(kept) < full:
             kept.append(self._chunk(len(kept), lang))
@@ -286,5 +235,5 @@ class Parts:
         return {f"chat/{number}": text for number, text in enumerate(texts)}
 
     def _chunk(self, number: int, lang: str) -> str:
-        lines = self.room.chat[number * CHAT_CHUNK : (number + 1) * CHAT_CHUNK]
-        return written([talking.shown(self.room, line, lang) for line in lines])
+        lines = self.table.chat[number * CHAT_CHUNK : (number + 1) * CHAT_CHUNK]
+        return written([talking.shown(self.table, line, lang) for line in lines])

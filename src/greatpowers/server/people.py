@@ -26,12 +26,12 @@ from greatpowers.server.guard import (
     header,
     send_cookie,
 )
+from greatpowers.server.problems import ProblemError
 from greatpowers.server.protocol import ChangeMe, Credentials, Me
 from greatpowers.server.rows import Conflict, Person
 from greatpowers.server.settings import Settings
 from greatpowers.server.store import Store
 from greatpowers.server.texts import preferred, sentence
-from greatpowers.server.trouble import Trouble
 
 SESSION_LIFE = YEAR
 """A guest has nothing but this cookie and the links of the seats."""
@@ -101,7 +101,7 @@ class People:
         token = cookies(scope).get(SESSION_COOKIE, "")
         if not token:
             return None
-        person = await self.store.session(digest(token), self.now())
+        person = await self.store.people.session(digest(token), self.now())
         if person is not None:
             scope["state"]["greatpowers_lang"] = person.lang
         return person
@@ -110,7 +110,7 @@ class People:
         """Whoever asks, who must have been here before."""
         person = await self.visitor(scope)
         if person is None:
-            raise Trouble(401, "unauthorized", "problem-nobody")
+            raise ProblemError(401, "unauthorized", "problem-nobody")
         return person
 
     async def guest(self, scope: Any) -> Person:
@@ -121,13 +121,13 @@ class People:
         self.limit("guest", self.address(scope))
         lang = language(scope)
         name = sentence(lang, "guest-name", number=str(secrets.randbelow(9000) + 1000))
-        person = await self.store.add_person(name, lang)
+        person = await self.store.people.add(name, lang)
         await self.begin_session(scope, person)
         return person
 
     def limit(self, what: str, key: str) -> None:
         if not self.limits.allow(what, key):
-            raise Trouble(429, "too-many", "problem-too-many")
+            raise ProblemError(429, "too-many", "problem-too-many")
 
     def address(self, scope: Any) -> str:
         return address(scope, self.settings.behind_proxy)
@@ -141,14 +141,14 @@ class People:
         """A new token for this browser; the old one is worth nothing any more."""
         await self.end_session(scope)
         token = secrets.token_urlsafe(TOKEN_BYTES)
-        await self.store.add_session(digest(token), person.id, self.now() + SESSION_LIFE)
+        await self.store.people.add_session(digest(token), person.id, self.now() + SESSION_LIFE)
         send_cookie(scope, cookie(SESSION_COOKIE, token, self.settings, age=SESSION_LIFE, hidden=True))
         scope["state"]["greatpowers_lang"] = person.lang
 
     async def end_session(self, scope: Any) -> None:
         token = cookies(scope).get(SESSION_COOKIE, "")
         if token:
-            await self.store.end_session(digest(token))
+            await self.store.people.end_session(digest(token))
 
     def forget(self, scope: Any) -> None:
         """Take the cookies back."""
@@ -164,31 +164,31 @@ class People:
         name = self.shown_name(wanted.name)
         before = await self.visitor(scope)
         if before is not None and before.account is not None:
-            raise Trouble(409, "conflict", "problem-account-exists")
+            raise ProblemError(409, "conflict", "problem-account-exists")
         password_hash = await self.hashed(wanted.password)
-        if await self.store.account(account_key(name)) is not None:
-            raise Trouble(409, "conflict", "problem-name-taken", name=name)
-        person = before or await self.store.add_person(name, language(scope))
+        if await self.store.people.account(account_key(name)) is not None:
+            raise ProblemError(409, "conflict", "problem-name-taken", name=name)
+        person = before or await self.store.people.add(name, language(scope))
         try:
-            await self.store.make_account(person.id, account_key(name), password_hash)
+            await self.store.people.make_account(person.id, account_key(name), password_hash)
         except Conflict:
-            raise Trouble(409, "conflict", "problem-name-taken", name=name) from None
-        await self.store.change_person(person.id, name=name)
+            raise ProblemError(409, "conflict", "problem-name-taken", name=name) from None
+        await self.store.people.change(person.id, name=name)
         return await self.enter(scope, person.id)
 
     async def login(self, scope: Any, given: Credentials) -> Person:
         key = account_key(given.name)
         self.limit("login-address", self.address(scope))
         self.limit("login-name", key)
-        found = await self.store.account(key)
+        found = await self.store.people.account(key)
         async with self._hashing:
             right = await asyncio.to_thread(fits, found[1] if found else None, given.password)
         if found is None or not right:
-            raise Trouble(401, "unauthorized", "problem-login")
+            raise ProblemError(401, "unauthorized", "problem-login")
         return await self.enter(scope, found[0].id)
 
     async def enter(self, scope: Any, person_id: str) -> Person:
-        person = await self.store.person(person_id)
+        person = await self.store.people.get(person_id)
         assert person is not None
         await self.begin_session(scope, person)
         fresh_csrf(scope, self.settings)
@@ -203,14 +203,14 @@ class People:
         person = await self.guest(scope)
         if wish.password is not UNSET:
             if person.account is None:
-                raise Trouble(409, "conflict", "problem-no-account")
+                raise ProblemError(409, "conflict", "problem-no-account")
             self.limit("register", self.address(scope))
-            await self.store.set_password(person.id, await self.hashed(wish.password))
-            await self.store.end_sessions(person.id, keep=digest(cookies(scope).get(SESSION_COOKIE, "")))
+            await self.store.people.set_password(person.id, await self.hashed(wish.password))
+            await self.store.people.end_sessions(person.id, keep=digest(cookies(scope).get(SESSION_COOKIE, "")))
         lang = wish.lang if wish.lang is not UNSET else None
         if name is not None or lang is not None:
-            await self.store.change_person(person.id, name=name, lang=lang)
-        changed = await self.store.person(person.id)
+            await self.store.people.change(person.id, name=name, lang=lang)
+        changed = await self.store.people.get(person.id)
         assert changed is not None
         scope["state"]["greatpowers_lang"] = changed.lang
         return changed
@@ -222,12 +222,12 @@ class People:
     async def delete(self, scope: Any) -> Person:
         """The name goes, the tables stay: others played them too."""
         person = await self.known(scope)
-        await self.store.anonymise(person.id)
+        await self.store.people.anonymise(person.id)
         self.forget(scope)
         return person
 
     def shown_name(self, name: str) -> str:
         shown = tidy(name)
         if not shown:
-            raise Trouble(400, "bad-request", "problem-empty-name")
+            raise ProblemError(400, "bad-request", "problem-empty-name")
         return shown

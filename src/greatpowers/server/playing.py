@@ -1,66 +1,86 @@
-"""Answers, undo, always passing, and why not. Called by `Room`, one at a time."""
+"""Commands of the game itself: answers, undo, always passing, and why not."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
 
 from greatpowers.kernel.match import Match
 from greatpowers.kernel.position import Position
 from greatpowers.kernel.values import Answer, Malformed, Reason, Refused
-from greatpowers.server.protocol import Ack, AskWhyNot, GiveAnswer, Refusal, RefusalList, SetPassing, Undo
+from greatpowers.server.problems import AnswerRefused, ProblemError, malformed, reason_text
+from greatpowers.server.protocol import (
+    Ack,
+    AskWhyNot,
+    GiveAnswer,
+    Refusal,
+    RefusalList,
+    SeatNumber,
+    SetPassing,
+    Undo,
+)
 from greatpowers.server.replaying import MOST_ENTRIES
 from greatpowers.server.rows import Person
-from greatpowers.server.trouble import AgainstTheRules, Trouble, reason_text, unreadable
-from greatpowers.text.render import Words
-
-if TYPE_CHECKING:
-    from greatpowers.server.room import Room
+from greatpowers.server.stored import StoredTable
+from greatpowers.words.words import Words
 
 MOST_REFUSALS = 200
 
 
-async def done_before(room: Room, key: str) -> Ack | None:
+class WhyNot(AskWhyNot, frozen=True, kw_only=True):
+    lang: str
+
+
+class AskRefusals(Struct, frozen=True, kw_only=True):
+    seat: SeatNumber
+    search: Annotated[str, Meta(max_length=100)] = ""
+    lang: str
+
+
+async def done_before(table: StoredTable, key: str) -> Ack | None:
     """What was done under this key since the table was loaded or before."""
-    seq = room.keys.get(key)
+    seq = table.keys.get(key)
     if seq is None:
-        seq = await room.store.done(room.table.id, key)
+        seq = await table.store.records.done(table.header.id, key)
     return None if seq is None else Ack(seq)
 
 
-async def answer(room: Room, person: Person, body: GiveAnswer) -> Ack:
-    if body.key in room.keys:
-        return Ack(room.keys[body.key])
+async def answer(table: StoredTable, person: Person, command: GiveAnswer) -> Ack:
+    """When this returns, the answer is on the disk. The same key again gives the same acknowledgement."""
+    if command.key in table.keys:
+        return Ack(table.keys[command.key])
     try:
-        before = give(room, person, body)
-    except Trouble:
-        done = await done_before(room, body.key)  # it may have arrived before, and the question be another by now
+        before = give(table, person, command)
+    except ProblemError:
+        done = await done_before(table, command.key)  # it may have arrived before, and the question be another by now
         if done is None:
             raise
         return done
-    return await room.save(before, person.id, body.key)
+    return await table.save(before, person.id, command.key)
 
 
 def not_endless(match: Match) -> None:
     """To and fro, somebody alone could make a record that takes minutes to read. The game itself always goes on."""
     if len(match.entries) >= MOST_ENTRIES:
-        raise Trouble(429, "too-many", "problem-too-many")
+        raise ProblemError(429, "too-many", "problem-too-many")
 
 
-def give(room: Room, person: Person, body: GiveAnswer) -> int:
+def give(table: StoredTable, person: Person, command: GiveAnswer) -> int:
     """Play the answer; returns how many entries there were before."""
-    match = room.running()
-    room.playing_seat(person.id, body.seat)
-    if body.seat not in room.waiting():
+    match = table.running()
+    table.playing_seat(person.id, command.seat)
+    if command.seat not in table.waiting():
         not_endless(match)
-    if body.ask != match.question and not is_right(match, body.answer):
-        raise Trouble(409, "stale", "room-stale")
+    if command.ask != match.question and not is_right(match, command.answer):
+        raise ProblemError(409, "stale", "room-stale")
     before = len(match.entries)
     try:
-        match.play(body.answer, body.seat)
-    except Malformed as malformed:
-        raise unreadable(malformed) from malformed
+        match.play(command.answer, command.seat)
+    except Malformed as error:
+        raise malformed(error) from error
     except Refused as refused:
-        raise AgainstTheRules(room.words, refused.reason) from refused
+        raise AnswerRefused(table.words, refused.reason) from refused
     return before
 
 
@@ -70,50 +90,49 @@ def is_right(match: Match, answer: dict[str, Any]) -> bool:
     return any(kind in right.kinds for right in match.rules.rights)
 
 
-async def undo(room: Room, person: Person, body: Undo) -> Ack:
-    if body.key in room.keys:
-        return Ack(room.keys[body.key])
+async def undo(table: StoredTable, person: Person, command: Undo) -> Ack:
+    if command.key in table.keys:
+        return Ack(table.keys[command.key])
     try:
-        match = room.running()
-        room.playing_seat(person.id, body.seat)
+        match = table.running()
+        table.playing_seat(person.id, command.seat)
         not_endless(match)
         before = len(match.entries)
         try:
-            match.undo(body.seat)
+            match.undo(command.seat)
         except Refused as refused:
-            raise AgainstTheRules(room.words, refused.reason) from refused
-    except Trouble:
-        done = await done_before(room, body.key)
+            raise AnswerRefused(table.words, refused.reason) from refused
+    except ProblemError:
+        done = await done_before(table, command.key)
         if done is None:
             raise
         return done
-    while body.all and match.can_undo(body.seat):
-        match.undo(body.seat)
-    return await room.save(before, person.id, body.key)
+    while command.all and match.can_undo(command.seat):
+        match.undo(command.seat)
+    return await table.save(before, person.id, command.key)
 
 
-async def set_passing(room: Room, person: Person, body: SetPassing) -> Ack:
-    match = room.running()
-    room.playing_seat(person.id, body.seat)
+async def passing(table: StoredTable, person: Person, command: SetPassing) -> Ack:
+    match = table.running()
+    table.playing_seat(person.id, command.seat)
     before = len(match.entries)
-    await room.set_seat(body.seat, passing=body.passing)
-    match.always_pass(body.seat, body.passing)
+    await table.set_seat(command.seat, passing=command.passing)
+    match.always_pass(command.seat, command.passing)
     if len(match.entries) == before:
         return Ack(before)
-    return await room.save(before, person.id)
+    return await table.save(before, person.id)
 
 
-def why_not(room: Room, person: Person, body: AskWhyNot, lang: str) -> Refusal:
-    match = room.running()
-    room.own_seat(person.id, body.seat)
-    words = room.words(lang)
+async def why_not(table: StoredTable, person: Person, command: WhyNot) -> Refusal:
+    match = table.running()
+    table.own_seat(person.id, command.seat)
     try:
-        reason = match.why_not(body.answer, body.seat)
-        meant = match.rules.codec.decode(match.rules.codec.encode(body.answer))
-    except Malformed as malformed:
-        raise unreadable(malformed) from malformed
-    assert room.position is not None
-    return refusal(words, room.position, meant, reason)
+        reason = match.why_not(command.answer, command.seat)
+        meant = match.rules.codec.decode(match.rules.codec.encode(command.answer))
+    except Malformed as error:
+        raise malformed(error) from error
+    assert table.position is not None
+    return refusal(table.words(command.lang), table.position, meant, reason)
 
 
 def refusal(words: Words, position: Position, meant: Answer, reason: Reason | None) -> Refusal:
@@ -125,15 +144,15 @@ def refusal(words: Words, position: Position, meant: Answer, reason: Reason | No
     return Refusal(meant.to_json(), text, reason_text(words, reason), words.rule(reason.passage), reason.passage)
 
 
-def refusals(room: Room, person: Person, seat: int, search: str, lang: str) -> RefusalList:
+async def refusals(table: StoredTable, person: Person, command: AskRefusals) -> RefusalList:
     """What could be wanted here and cannot be done, as far as its text holds what is searched for."""
-    room.running()
-    room.own_seat(person.id, seat)
-    words, position = room.words(lang), room.position
+    table.running()
+    table.own_seat(person.id, command.seat)
+    seat, words, position = command.seat, table.words(command.lang), table.position
     assert position is not None and position.step is not None
     if seat not in position.asked():
         return RefusalList([], 0)
-    step, sought = position.step, search.casefold().split()
+    step, sought = position.step, command.search.casefold().split()
     options = set(position.options(seat))
     found: list[Refusal] = []
     left_out = 0

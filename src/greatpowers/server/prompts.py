@@ -3,23 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from greatpowers.games import game_of
 from greatpowers.kernel.match import PASS, Decision, Match
 from greatpowers.kernel.position import Position
 from greatpowers.kernel.state import UNSEALED
 from greatpowers.kernel.values import Answer
+from greatpowers.screen.previews import Preview, Previews
 from greatpowers.server.playing import refusal
 from greatpowers.server.protocol import Choice, OptionGroup, Prompt, Refusal, Waiting
+from greatpowers.server.table import Table
 from greatpowers.server.texts import sentence
-from greatpowers.text.prospect import Outlook, Prospect, outlook
-from greatpowers.text.render import Words, capital
-from greatpowers.text.step_passages import step_passages
-
-if TYPE_CHECKING:
-    from greatpowers.server.room import Room
+from greatpowers.words.step_passages import step_passages
+from greatpowers.words.words import Words, capital
 
 
 def task(words: Words, position: Position) -> str:
@@ -48,7 +46,7 @@ def choices(
     answers: Sequence[Answer],
     position: Position,
     groups: list[str],
-    expected: Outlook | None = None,
+    expected: Previews | None = None,
     footnotes: list[str] | None = None,
 ) -> list[Choice]:
     """The answers in words, for a seat that chooses among them now with what it may expect of each.
@@ -60,7 +58,7 @@ def choices(
         if answer.kind not in groups:
             groups.append(answer.kind)
         text = words.answer(answer, position.step.name, position)
-        prospect = Prospect() if expected is None else expected.of(answer)
+        prospect = Preview() if expected is None else expected.of(answer)
         group = groups.index(answer.kind)
         marks = [] if footnotes is None else [place_in(footnotes, note) for note in prospect.shared]
         found.append(Choice(answer.to_json(), text, prospect.note, group, prospect.sign, prospect.effects, marks))
@@ -74,7 +72,7 @@ def place_in(notes: list[str], note: str) -> int:
     return notes.index(note)
 
 
-def refused(words: Words, position: Position, seat: int, expected: Outlook) -> list[Refusal]:
+def refused(words: Words, position: Position, seat: int, expected: Previews) -> list[Refusal]:
     """What lies there to be chosen and cannot be chosen, each with its reason."""
     found: list[Refusal] = []
     for answer in expected.beyond():
@@ -94,9 +92,9 @@ def question(words: Words, match: Match, position: Position, seat: int) -> Promp
     groups: list[str] = []
     footnotes: list[str] = []
     passing_last = sorted(decision.options, key=lambda answer: answer.kind == PASS)
-    expected = outlook(words, position, seat)
+    expected = game_of(words.ruleset).previews(words, position, seat)
     listed = choices(words, passing_last, position, groups, expected, footnotes)
-    passage = step_passages(match.rules.name).get(step.name, "")
+    passage = step_passages(match.rules, game_of(match.rules)).get(step.name, "")
     rights = choices(words, decision.rights, position, groups)
     return Prompt(
         seat=seat,
@@ -109,6 +107,7 @@ def question(words: Words, match: Match, position: Position, seat: int) -> Promp
         choices=listed,
         refused=refused(words, position, seat, expected),
         regions=expected.regions(),
+        form=expected.form(),
         rights=rights,
         together=step.together,
         sealed=None if sealed == UNSEALED else match.rules.codec.decode(sealed).to_json(),
@@ -117,18 +116,18 @@ def question(words: Words, match: Match, position: Position, seat: int) -> Promp
     )
 
 
-def waiting(room: Room, words: Words, seat: int | None) -> Waiting:
+def waiting(table: Table, words: Words, seat: int | None) -> Waiting:
     """Whom the table waits for, and for what; a seat may take its rights meanwhile."""
-    position = room.position
+    position = table.position
     lang = words.lang
-    if position is None or room.table.status != "running":
-        open_seats = [chair.seat for chair in room.seats if chair.kind == "open"]
-        status = room.table.status
+    if position is None or table.header.status != "running":
+        open_seats = [one.seat for one in table.seats if one.kind == "open"]
+        status = table.header.status
         return Waiting(sentence(lang, f"waiting-{status}", open=len(open_seats)), open_seats)
-    seats = room.waiting()
-    text = standing(words, position, thinking=all(room.is_computer(seat) for seat in seats))
-    if seat is None or room.is_computer(seat):
+    seats = table.waiting()
+    text = standing(words, position, thinking=all(table.is_computer(seat) for seat in seats))
+    if seat is None or table.is_computer(seat):
         return Waiting(text, seats)
     codec = position.rules.codec
     rights = [codec.decode(code) for code in position.rights(seat)]
-    return Waiting(text, seats, room.begun().question, choices(words, rights, position, []))
+    return Waiting(text, seats, table.begun().question, choices(words, rights, position, []))

@@ -9,14 +9,26 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Mapping
-from typing import Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal, Union
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from greatpowers.bots import roster
-from greatpowers.text.badge import Badge
-from greatpowers.text.outlook import Effect, Movable, Sign, Trace
-from greatpowers.text.sheet import Sheet
+from greatpowers.games import screens
+from greatpowers.players import roster
+from greatpowers.screen.badge import Badge
+from greatpowers.screen.effects import Effect, Movable, Sign, Trace
+from greatpowers.screen.panels import Panels
+from greatpowers.screen.screen import Screen
+
+if TYPE_CHECKING:
+    AnyScreen = Screen
+else:
+    AnyScreen = Union[screens()]  # noqa: UP007  # as many as there are
+    """Panels, or the screen of a game that has its own; so that the OpenAPI document knows them all."""
+
+PROTOCOL = 2
+"""What client and server must agree on: it rises when anything here changes its name or shape. The stream says it
+first, and a page that was loaded before asks to be loaded again."""
 
 Lang = Literal["de", "en"]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -24,14 +36,15 @@ Key = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$
 """Made by the client, once for each thing it wants done: whatever is sent again under the same key happens once."""
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Sequence = Annotated[int, Meta(ge=0, le=1_000_000)]
+VoteNumber = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Password = Annotated[str, Meta(min_length=10, max_length=200)]
 Speed = Literal["slow", "normal", "fast", "instant"]
 Thinking = Literal[500, 1000, 2000, 5000, 10000]
 """Milliseconds."""
 Visibility = Literal["public", "private"]
 SeatKind = Literal["human", "computer", "open"]
-USUAL_BOT = roster.USUAL
-USUAL_THINKING: Thinking = 1000
+DEFAULT_BOT = roster.DEFAULT
+DEFAULT_THINKING: Thinking = 1000
 Status = Literal["gathering", "running", "over", "closed", "broken"]
 """Seats are being filled; being played; the rules ended it; people ended it; its records no longer replay."""
 
@@ -156,21 +169,23 @@ class CaseBook(Struct, frozen=True):
 class CasePage(Struct, frozen=True):
     id: str
     text: str
-    """Paragraphs parted by blank lines; no markup."""
+    """Paragraphs with blank lines between them; no markup."""
     position: dict[str, Any] | None
-    sheet: Sheet | None = None
+    panels: Panels | None = None
     """The position as a spectator sees it."""
+    screen: AnyScreen | None = None
+    """The same as the game's own screen draws it, where it has one."""
 
 
 # --- tables ----------------------------------------------------------------------------------------------------------
 
 
 class SeatWish(Body, frozen=True):
-    """What a chair shall be: `me` (also several times, for one screen), somebody by link, or a computer."""
+    """Who shall have a seat: `me` (also several times, for one screen), somebody by link, or a computer."""
 
     kind: Literal["me", "open", "computer"]
     name: Name | None = None
-    bot: str = USUAL_BOT
+    bot: str = DEFAULT_BOT
 
 
 class NewTable(Body, frozen=True):
@@ -181,7 +196,7 @@ class NewTable(Body, frozen=True):
     title: Annotated[str, Meta(max_length=60)] = ""
     visibility: Visibility = "private"
     speed: Speed = "normal"
-    thinking: Thinking = USUAL_THINKING
+    thinking: Thinking = DEFAULT_THINKING
     """How long a computer may think about an answer, if it is one that uses the time."""
     absent_after: Annotated[int, Meta(ge=0, le=2_592_000)] = 0
     """Seconds after which a seat that is waited for may be handed to a computer without a vote; 0 for never."""
@@ -344,6 +359,8 @@ class Prompt(Struct, frozen=True, omit_defaults=True):
     """Where the board offers few things, those that cannot be chosen, each with its reason."""
     regions: list[str] = []
     """Where it is about, if the answers do not say so."""
+    form: str = "choices"
+    """How the game's own screen asks it; by a list of choices, unless the game says otherwise."""
     rights: list[Choice] = []
     footnotes: list[str] = []
     """What is the same for several choices."""
@@ -380,6 +397,9 @@ class LogItem(Struct, frozen=True, omit_defaults=True):
     """What the map can show of it."""
     nation: str = ""
     """Whose turn it belongs to, in games in which nations take turns: the id of a badge."""
+    turn: int = 0
+    """The number of the turn that begins here, and of the round it belongs to; 0 where a game does not count them."""
+    round: int = 0
 
 
 class ChatLine(Struct, frozen=True):
@@ -477,7 +497,7 @@ class AskHandOver(Body, frozen=True):
 
     seat: SeatNumber
     target: SeatNumber
-    bot: str = USUAL_BOT
+    bot: str = DEFAULT_BOT
 
 
 class CastVote(Body, frozen=True):
@@ -486,7 +506,7 @@ class CastVote(Body, frozen=True):
 
 
 class AtSeat(Body, frozen=True):
-    """Concede, take the own seat back, leave."""
+    """Concede, take your seat back, leave."""
 
     seat: SeatNumber
 
@@ -531,51 +551,90 @@ class Moment(Struct, frozen=True):
 
     at: int
     last: int
-    sheet: Sheet
+    screen: AnyScreen
     sentence: str
 
 
 class AskPlan(Body, frozen=True):
-    """A draft: answers that the seat would give one after the other, from the question `ask` on."""
+    """A draft: what the seat would answer, row by row, from the question `ask` on."""
 
     seat: SeatNumber
     ask: Sequence
-    answers: Annotated[list[dict[str, Any]], Meta(max_length=200)]
+    rows: Annotated[list[PlannedRow], Meta(max_length=200)]
 
 
-class Answered(Struct, frozen=True, omit_defaults=True):
-    """How an answer of a draft was met."""
+class Wish(Body, frozen=True):
+    """What shall be answered when a question of this step comes up on arrival."""
 
     step: str
-    """The question that it answered."""
-    choices: list[Choice] = []
-    """All that could be answered, where a unit has just arrived."""
-    others: str = ""
-    """Somebody else would be asked then: the step (demand, canal). The draft goes on as if they let it happen."""
-    seats: list[int] = []
-    """Those others."""
+    answer: dict[str, Any]
+
+
+class PlannedRow(Body, frozen=True):
+    """Answers that belong together, such as the way of one unit; given one after the other."""
+
+    answers: Annotated[list[dict[str, Any]], Meta(max_length=200)]
+    wishes: Annotated[list[Wish], Meta(max_length=40)] = []
+    step: str = ""
+    """Left out unless this question is asked then: the answer that ends the fleets, if they have not ended already."""
+    show: bool = False
+    """Send the table as it is after this row."""
+
+
+class PlannedQuestion(Struct, frozen=True, omit_defaults=True):
+    """A question about a unit that has arrived, and how the draft answers it."""
+
+    step: str
+    choices: list[Choice]
+    answer: dict[str, Any]
+    """The wish, where it can be fulfilled; else what does least, so that the rest can be tried."""
+    settled: bool = False
+    """The seat has decided, or there is nothing to decide."""
+
+
+class PlannedOther(Struct, frozen=True):
+    """Somebody else would be asked then. The draft goes on as if they let it happen."""
+
+    step: str
+    seats: list[int]
+
+
+class PlanTable(Struct, frozen=True, omit_defaults=True):
+    """The table as it would be at some point of a draft."""
+
+    sentence: str
+    """What comes then: the next question to the seat, or whom the table would wait for."""
+    screen: AnyScreen
+    prompt: Prompt | None = None
+    """What the seat would be asked then."""
+    movable: list[Movable] = []
+    """The units that can still move then, with every target."""
+
+
+class RowOutcome(Struct, frozen=True, omit_defaults=True):
+    """What became of a row. Unfinished: its unit is still on its way, or somebody else has to answer first."""
+
+    state: Literal["stands", "refused", "unfinished", "untried", "left_out"]
+    questions: list[PlannedQuestion] = []
+    others: list[PlannedOther] = []
+    refusal: Refusal | None = None
+    """Of the first answer that cannot be given; nothing of a refused row stands."""
+    table: PlanTable | None = None
+    """After the row, where it was asked for."""
 
 
 class Plan(Struct, frozen=True, omit_defaults=True):
-    """A draft tried out on a copy of the position. Nothing is played; nobody else learns of it.
+    """A draft tried out on a copy of the position. Nothing is played; nobody else learns of it."""
 
-    Where others would be asked on the way it goes on as if they let it happen (`Answered.others`)."""
-
-    done: int
-    """So many answers of the draft can be given."""
-    stop: Literal["", "refused", "others", "chance", "over"]
-    """Why no more: one is refused, somebody else is asked, chance decides, the game is over. Empty: all were given."""
-    sentence: str
-    """What comes then: the next question to the seat, or whom the table would wait for."""
-    sheet: Sheet
-    """The table as it would be then."""
-    prompt: Prompt | None = None
-    """What the seat would be asked then, also when the next answer of the draft is refused."""
-    refusal: Refusal | None = None
-    movable: list[Movable] = []
-    """The units that can still move then, with every target."""
-    answered: list[Answered] = []
-    """One for each of the `done` answers."""
+    rows: list[RowOutcome]
+    """One for each row of the draft."""
+    answers: list[dict[str, Any]]
+    """All that stands, with the questions on the way: what `GivePlan` plays."""
+    stop: Literal["", "refused", "unfinished", "others", "chance", "over"]
+    """Why not all rows were tried: one is refused or unfinished, somebody else is asked, chance decides, the game is
+    over."""
+    table: PlanTable
+    """After all that stands."""
 
 
 class GivePlan(Body, frozen=True):
@@ -621,7 +680,7 @@ class History(Struct, frozen=True):
 class Update(Struct, frozen=True, tag="update", tag_field="kind"):
     """Parts that changed (or all of them, first); a part that is null is gone.
 
-    Parts: `table`, `you`, `sheet`, `prompt`, `result`, `log/0`, `log/1` … (each `LOG_CHUNK` entries of the record),
+    Parts: `table`, `you`, `screen`, `prompt`, `result`, `log/0`, `log/1` … (each `LOG_CHUNK` entries of the record),
     `chat/0` … (each `CHAT_CHUNK` lines).
     """
 
@@ -631,6 +690,8 @@ class Update(Struct, frozen=True, tag="update", tag_field="kind"):
     hash: int
     whole: bool = False
     """These are all parts; forget the others."""
+    protocol: int = PROTOCOL
+    """Which version of this contract the server speaks."""
 
 
 class Sorry(Struct, frozen=True, tag="problem", tag_field="kind"):

@@ -8,11 +8,16 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from greatpowers.bots import roster
+from greatpowers.games import RULESETS, casebook, game_of, words_for
+from greatpowers.games.casebook import case_words
+from greatpowers.kernel.position import Position
 from greatpowers.kernel.ruleset import Option, Ruleset
 from greatpowers.kernel.values import NOBODY
+from greatpowers.players import roster
+from greatpowers.screen.panels import Panels
+from greatpowers.screen.screen import Screen
 from greatpowers.server.protocol import (
-    USUAL_BOT,
+    DEFAULT_BOT,
     CaseBook,
     CasePage,
     CaseRow,
@@ -24,13 +29,10 @@ from greatpowers.server.protocol import (
     RuleBook,
 )
 from greatpowers.server.texts import sentence
-from greatpowers.text import casebook
-from greatpowers.text.casebook import CaseWords, case_words
-from greatpowers.text.render import RULING, Words, capital, passages
-from greatpowers.text.sheet import Sheet, sheet
-from greatpowers.titles import RULESETS
+from greatpowers.words.cases import LETTERS, CaseWords
+from greatpowers.words.words import RULING, Words, capital
 
-USUAL_PLAYERS = 4
+DEFAULT_PLAYERS = 4
 NO_RULE = ["none"]
 """What a passage answers that is no rule: a heading, a title page, advertising."""
 
@@ -44,20 +46,20 @@ def games(lang: str) -> list[Game]:
 
 
 def game(rules: Ruleset, lang: str) -> Game:
-    words = Words(lang, rules)
+    words = words_for(lang, rules)
     least, most = rules.players
     return Game(
         id=rules.name,
-        title=rules.title,
+        title=rules.game,
         name=words.game(),
         credits=sentence(lang, f"credits-{rules.name}"),
         least=least,
         most=most,
-        usual=max(least, min(USUAL_PLAYERS, most)),
+        usual=max(least, min(DEFAULT_PLAYERS, most)),
         has_secrets=rules.has_secrets,
         options=[game_option(option, words) for option in rules.options],
         bots=[computer(rules.name, name) for name in roster.NAMES],
-        usual_bot=USUAL_BOT,
+        usual_bot=DEFAULT_BOT,
     )
 
 
@@ -68,7 +70,7 @@ def computer(game: str, name: str) -> Computer:
 @cache
 def ratings() -> dict[str, dict[str, dict[str, int]]]:
     """What the arena has measured, by game and computer: rating, low, high, games. Nothing is made up."""
-    file = files("greatpowers.bots").joinpath("data", "ratings.toml")
+    file = files("greatpowers.players").joinpath("ratings.toml")
     return tomllib.loads(file.read_text("utf-8")) if file.is_file() else {}
 
 
@@ -84,13 +86,15 @@ def game_option(option: Option, words: Words) -> GameOption:
 def rule_book(name: str, lang: str) -> RuleBook:
     """Every passage of a rulebook that holds a rule, then the rulings on what the rulebook leaves open, each with
     the cases that show it."""
-    words = Words(lang, RULESETS[name])
+    words = words_for(lang, RULESETS[name])
     titles = {case["id"]: str(case["title"][lang]) for case in cases_of(name)}
     shown: dict[str, list[str]] = {}
     for case in cases_of(name):
         for place in (*case["passages"], *case["rulings"]):
             shown.setdefault(place, []).append(case["id"])
-    rows = [row for row in passages(words.ruleset.title).values() if row["book"] == name and row["answer"] != NO_RULE]
+    rows = [
+        row for row in game_of(words.ruleset).passages().values() if row["book"] == name and row["answer"] != NO_RULE
+    ]
     found = [rule(row, words, shown.get(str(row["id"]), []), titles) for row in rows]
     named = {number for case in cases_of(name) for number in case["rulings"]}
     named.update(passage for _, passage in words.ruleset.reasons if RULING.fullmatch(passage))
@@ -128,7 +132,7 @@ def case_book(name: str, lang: str) -> CaseBook:
 
 
 def cases_of(name: str) -> list[dict[str, Any]]:
-    return [case for case in casebook.book(RULESETS[name].title)["cases"] if case["game"] == name]
+    return [case for case in casebook.book(game_of(RULESETS[name]))["cases"] if case["game"] == name]
 
 
 def case_page(name: str, case_id: str, lang: str) -> CasePage | None:
@@ -142,14 +146,19 @@ def told(case: dict[str, Any], name: str, lang: str) -> CasePage:
     first = next((run for run in case["runs"] if "base" in run), None)
     document = None if first is None else casebook.position(name, first)
     text = "\n\n".join(plain(paragraph) for paragraph in paragraphs)
-    return CasePage(case["id"], text, document, None if document is None else laid_out(document, name, lang))
+    if document is None:
+        return CasePage(case["id"], text, None)
+    return CasePage(case["id"], text, document, *laid_out(document, name, lang))
 
 
-def laid_out(document: dict[str, Any], name: str, lang: str) -> Sheet:
-    """A position as a spectator sees it, with the players of the casebook."""
+def laid_out(document: dict[str, Any], name: str, lang: str) -> tuple[Panels, Screen | None]:
+    """A position as a spectator sees it, with the players of the casebook: in panels, and as the game's own screen
+    where it has one."""
     rules = RULESETS[name]
-    words = Words(lang, rules, casebook.LETTERS, document["options"])
-    return sheet(words, rules.view(rules.state(document), NOBODY))
+    game, words = game_of(rules), words_for(lang, rules, LETTERS, document["options"])
+    state = rules.state(document)
+    own = game.screen(words, Position(rules, state, settle=False), NOBODY) if game.own_screens() else None
+    return game.panels(words, rules.view(state, NOBODY)), own
 
 
 def paragraphs_of(case: dict[str, Any], words: CaseWords, name: str) -> Iterator[str]:
@@ -157,7 +166,7 @@ def paragraphs_of(case: dict[str, Any], words: CaseWords, name: str) -> Iterator
     yield f"{say('case-rules')}: {words.words.game()}, {'; '.join(words.rules(case))}"
     if case["rulings"]:
         yield f"{say('case-rulings')}: {', '.join(case['rulings'])}"
-    bases = casebook.book(RULESETS[name].title)["bases"][name]
+    bases = casebook.book(game_of(RULESETS[name]))["bases"][name]
     for base in dict.fromkeys(run["base"] for run in case["runs"] if "base" in run):
         yield f"{base}: {words.base(bases[base])}."
     for number, run in enumerate(case["runs"], 1):

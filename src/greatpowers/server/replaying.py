@@ -6,11 +6,11 @@ import contextlib
 from typing import Any
 
 import greatpowers
+from greatpowers.games import RULESETS
 from greatpowers.kernel.chance import commitment, seed_from
 from greatpowers.kernel.match import FORMAT, Match
 from greatpowers.kernel.values import Malformed
 from greatpowers.server.rows import TableRecord
-from greatpowers.titles import RULESETS
 
 MOST_ENTRIES = 20_000
 """Ten times a long game. To play such a record again takes seconds."""

@@ -8,14 +8,17 @@ from weakref import WeakValueDictionary
 
 import structlog
 
-from greatpowers.server import computers, creation
+from greatpowers.server import creation
+from greatpowers.server.computers import Sleep
 from greatpowers.server.jobs import Jobs
 from greatpowers.server.parts import warm
+from greatpowers.server.problems import not_found
 from greatpowers.server.protocol import Branch, Import, NewTable
-from greatpowers.server.room import Clock, Room, Sleep
+from greatpowers.server.room import Room
 from greatpowers.server.rows import Person
+from greatpowers.server.seating import Claim
 from greatpowers.server.store import Store
-from greatpowers.server.trouble import not_found
+from greatpowers.server.table import Clock
 
 MOST_ROOMS = 400
 """One takes half a megabyte, and about two more for each language it is looked at in."""
@@ -53,7 +56,7 @@ class Rooms:
 
     def is_quiet(self) -> bool:
         """Whether nobody has answered anywhere for some seconds."""
-        return all(self.now() - room.table.changed > QUIET for room in self._rooms.values())
+        return all(self.now() - room.header.changed > QUIET for room in self._rooms.values())
 
     async def open(self, id: str) -> Room | None:
         """The table, loaded if it is not in memory; None when there is none."""
@@ -67,19 +70,19 @@ class Rooms:
         return room
 
     async def _load(self, id: str) -> bool:
-        table = await self.store.table(id)
+        table = await self.store.tables.get(id)
         if table is None:
             return False
         room = Room(self.store, self.jobs, table, self.now, self.sleep)
         async with room.reading():
-            computers.wake(room)
+            room.computers.wake()
         self._make_room()
         self._rooms[id] = room
         return True
 
     def _make_room(self) -> None:
         """Those that nobody looks at and nobody thinks at leave memory, longest unused first."""
-        idle = [id for id, room in self._rooms.items() if is_idle(room)]
+        idle = [id for id, room in self._rooms.items() if room.is_idle()]
         for id in idle[: max(0, len(self._rooms) - self.most + 1)]:
             del self._rooms[id]
 
@@ -104,30 +107,30 @@ class Rooms:
 
     async def _add(self, plan: creation.Plan, person: Person, key: str) -> str:
         table, seats, entries = plan
-        id = await self.store.add_table(table, seats, entries, person.id, key)
+        id = await self.store.tables.add(table, seats, entries, person.id, key)
         await self.open(id)
         return id
 
     async def claim(self, secret: str, person: Person) -> str:
         """Somebody comes with the private link of a seat: it is theirs in this browser now. The table's id."""
-        found = await self.store.seat_by_secret(secret)
+        found = await self.store.tables.seat_by_secret(secret)
         room = None if found is None else await self.open(found[0])
         if found is None or room is None:
             raise not_found("problem-no-seat-link")
-        await room.claim(person, found[1])
+        await room.do(person, Claim(found[1]))
         return found[0]
 
     async def forget(self, person: str) -> None:
         """Somebody has been made nameless in the store: so they are at the tables in memory."""
         for room in list(self._rooms.values()):
             async with room.reading():
-                known = {chair.person for chair in room.seats} | {line.person for line in room.chat}
-                if person in known | {room.table.host}:
-                    room.table = await self.store.table(room.table.id) or room.table
-                    room.seats = await self.store.seats(room.table.id)
-                    room.chat = await self.store.chat(room.table.id)
-                    room.faces.renamed()
-                    room.changed()
+                known = {seat.person for seat in room.seats} | {line.person for line in room.chat}
+                if person in known | {room.header.host}:
+                    room.header = await self.store.tables.get(room.header.id) or room.header
+                    room.seats = await self.store.tables.seats(room.header.id)
+                    room.chat = await self.store.chat.lines(room.header.id)
+                    room.renamed()
+                    room.tell()
 
     async def wake(self) -> None:
         """Let the computers go on at every running table that waits for one."""
@@ -143,10 +146,10 @@ class Rooms:
         found: list[str] = []
         page = 0
         while True:
-            rows = await self.store.tables(status=("running",), page=page, size=PAGE)
+            rows = await self.store.tables.page(status=("running",), page=page, size=PAGE)
             for table, seats in rows:
                 asked = [seats[seat] for seat in table.waiting]
-                if any(chair.kind == "computer" or chair.stands_in or chair.conceded for chair in asked):
+                if any(seat.kind == "computer" or seat.stands_in or seat.conceded for seat in asked):
                     found.append(table.id)
             if len(rows) < PAGE:
                 return found
@@ -155,11 +158,5 @@ class Rooms:
     async def close(self) -> None:
         """Stop the computers; nothing else needs saving."""
         for room in list(self._rooms.values()):
-            while room.computers is not None and not room.computers.done():
-                room.computers.cancel()
-                await asyncio.wait({room.computers}, timeout=1)
+            await room.computers.stop()
         self._rooms.clear()
-
-
-def is_idle(room: Room) -> bool:
-    return not room.listeners and not room.is_busy() and (room.computers is None or room.computers.done())

@@ -56,7 +56,7 @@ class TableRecord(Struct, frozen=True):
 
 
 class SeatRecord(Struct, frozen=True):
-    """A chair: who plays from it, and the secret of the private link by which it is regained."""
+    """A seat: who plays from it, and the secret of the private link by which it is regained."""
 
     seat: int
     kind: str

@@ -1,133 +1,171 @@
-"""Sitting down, getting up, beginning, conceding and ending. Called by `Room`, one at a time."""
+"""Commands around the game: sitting down, getting up, beginning, conceding and ending."""
 
 from __future__ import annotations
 
 import secrets
-from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 import greatpowers
 from greatpowers.server import talking
-from greatpowers.server.chairs import SECRET_BYTES, chair_wished, own_name
-from greatpowers.server.protocol import USUAL_BOT, AtSeat, Join, SeatWish
+from greatpowers.server.problems import conflict, forbidden, not_found, not_running
+from greatpowers.server.protocol import DEFAULT_BOT, AtSeat, Join, SeatNumber, SeatWish, SetSpeed, SetThinking
 from greatpowers.server.rows import Person
-from greatpowers.server.trouble import conflict, forbidden, not_found, not_running
-
-if TYPE_CHECKING:
-    from greatpowers.server.room import Room
+from greatpowers.server.seats import SECRET_BYTES, distinct_name, seat_wished
+from greatpowers.server.stored import StoredTable
 
 
-async def join(room: Room, person: Person, body: Join) -> None:
+class Leave(AtSeat, frozen=True):
+    pass
+
+
+class Concede(AtSeat, frozen=True):
+    pass
+
+
+class ComeBack(AtSeat, frozen=True):
+    pass
+
+
+class ChangeSeat(SeatWish, frozen=True, kw_only=True):
+    seat: SeatNumber
+
+
+class Start(Struct, frozen=True):
+    pass
+
+
+class Close(Struct, frozen=True):
+    pass
+
+
+class Claim(Struct, frozen=True):
+    """The secret of the private link has been checked."""
+
+    seat: int
+
+
+async def join(table: StoredTable, person: Person, command: Join) -> None:
     """Take an open seat. Whoever sits already and names no seat stays where they are."""
-    if room.table.status not in ("gathering", "running"):
+    if table.header.status not in ("gathering", "running"):
         raise not_running()
-    if body.seat is None and room.own_seats(person.id):
+    if command.seat is None and table.own_seats(person.id):
         return
-    free = [chair.seat for chair in room.seats if chair.kind == "open"]
-    if body.seat is not None and body.seat >= len(room.seats):
-        raise not_found("room-no-seat", seat=body.seat + 1)
-    if body.seat in room.own_seats(person.id):
+    free = [seat.seat for seat in table.seats if seat.kind == "open"]
+    if command.seat is not None and command.seat >= len(table.seats):
+        raise not_found("room-no-seat", seat=command.seat + 1)
+    if command.seat in table.own_seats(person.id):
         return
-    if not free or (body.seat is not None and body.seat not in free):
+    if not free or (command.seat is not None and command.seat not in free):
         raise conflict("room-seat-taken")
-    seat = free[0] if body.seat is None else body.seat
-    name = own_name(body.name or person.name, [chair.name for chair in room.seats])
-    await room.set_seat(seat, kind="human", person=person.id, name=name, last_visit=room.table.entries)
-    room.faces.renamed()
+    number = free[0] if command.seat is None else command.seat
+    name = distinct_name(command.name or person.name, [seat.name for seat in table.seats])
+    await table.set_seat(number, kind="human", person=person.id, name=name, last_visit=table.header.entries)
+    table.renamed()
 
 
-async def leave(room: Room, person: Person, body: AtSeat) -> None:
+async def leave(table: StoredTable, person: Person, command: Leave) -> None:
     """Before the game the seat is open again; later a computer stands in, and the person may come back."""
-    chair = room.own_seat(person.id, body.seat)
-    if room.table.status == "gathering":
+    seat = table.own_seat(person.id, command.seat)
+    if table.header.status == "gathering":
         fresh = secrets.token_urlsafe(SECRET_BYTES)  # the old link must not lead to somebody else's seat
-        await room.set_seat(body.seat, kind="open", person=None, name="", secret=fresh)
-        room.faces.renamed()
-    elif room.table.status == "running" and not room.is_computer(chair.seat):
-        await room.set_seat(body.seat, stands_in=True, bot=USUAL_BOT)
-        await talking.note(room, person.id, "note-handed-over", body.seat)
+        await table.set_seat(command.seat, kind="open", person=None, name="", secret=fresh)
+        table.renamed()
+    elif table.header.status == "running" and not table.is_computer(seat.seat):
+        await table.set_seat(command.seat, stands_in=True, bot=DEFAULT_BOT)
+        await talking.note(table, person.id, "note-handed-over", command.seat)
 
 
-async def claim(room: Room, person: Person, seat: int) -> None:
+async def claim(table: StoredTable, person: Person, command: Claim) -> None:
     """Somebody comes with the private link: the seat is theirs, in this browser."""
-    chair = room.seats[seat]
-    if chair.kind == "computer":
+    seat = table.seats[command.seat]
+    if seat.kind == "computer":
         raise not_found("problem-no-seat-link")
-    if chair.person == person.id:
+    if seat.person == person.id:
         return
-    if chair.kind == "open":
-        await join(room, person, Join(seat))
+    if seat.kind == "open":
+        await join(table, person, Join(command.seat))
         return
-    await room.set_seat(seat, person=person.id)
-    if room.table.host == chair.person and not room.own_seats(chair.person):
-        await room.change_table(host=person.id)
+    await table.set_seat(command.seat, person=person.id)
+    if table.header.host == seat.person and not table.own_seats(seat.person):
+        await table.change_table(host=person.id)
 
 
-async def change_seat(room: Room, person: Person, seat: int, body: SeatWish) -> None:
-    """The host arranges the chairs before the game."""
-    room.host_only(person)
-    if room.table.status != "gathering":
+async def change_seat(table: StoredTable, person: Person, command: ChangeSeat) -> None:
+    """The host arranges the seats before the game."""
+    table.host_only(person)
+    number = command.seat
+    if table.header.status != "gathering":
         raise conflict("room-has-begun")
-    if seat >= len(room.seats):
-        raise not_found("room-no-seat", seat=seat + 1)
-    others = [chair.name for chair in room.seats if chair.seat != seat]
-    chair = chair_wished(seat, body, person, others)
-    await room.set_seat(seat, kind=chair.kind, person=chair.person, name=chair.name, bot=chair.bot, secret=chair.secret)
-    room.faces.renamed()
+    if number >= len(table.seats):
+        raise not_found("room-no-seat", seat=number + 1)
+    others = [seat.name for seat in table.seats if seat.seat != number]
+    new = seat_wished(number, command, person, others)
+    await table.set_seat(number, kind=new.kind, person=new.person, name=new.name, bot=new.bot, secret=new.secret)
+    table.renamed()
 
 
-async def start(room: Room, person: Person) -> None:
-    """Begin the game; every seat has somebody by now."""
-    room.host_only(person)
-    if room.table.status == "running":
+async def start(table: StoredTable, person: Person, _: Start) -> None:
+    """Every seat has somebody by now."""
+    table.host_only(person)
+    if table.header.status == "running":
         return
-    if room.table.status != "gathering":
+    if table.header.status != "gathering":
         raise not_running()
-    if any(chair.kind == "open" for chair in room.seats):
+    if any(seat.kind == "open" for seat in table.seats):
         raise conflict("room-seats-open")
-    match = greatpowers.start(room.table.game, room.table.seats, options=room.table.options)
-    await room.change_table(seed=match.seed, start=match.start_hash, rules=match.rules.version)
-    room.match = match
-    room.looked()
+    match = greatpowers.start(table.header.game, table.header.seats, options=table.header.options)
+    await table.change_table(seed=match.seed, start=match.start_hash, rules=match.rules.version)
+    table.match = match
+    table.moved()
     if match.entries:
-        await room.save(0, person.id)
+        await table.save(0, person.id)
     else:
-        await room.change_table(status=room.status_now(), waiting=room.waiting())
-        room.asked_since = {seat: room.now() for seat in room.waiting()}
+        await table.change_table(status=table.status_now(), waiting=table.waiting())
+        table.asked_since = {seat: table.now() for seat in table.waiting()}
 
 
-async def set_pace(room: Room, person: Person, **fields: str | int) -> None:
-    """How fast computers move, and how long they may think."""
-    if person.id != room.table.host and not room.own_seats(person.id):
+async def speed(table: StoredTable, person: Person, command: SetSpeed) -> None:
+    players_only(table, person)
+    await table.change_table(speed=command.speed)
+
+
+async def thinking(table: StoredTable, person: Person, command: SetThinking) -> None:
+    players_only(table, person)
+    await table.change_table(thinking=command.thinking)
+
+
+def players_only(table: StoredTable, person: Person) -> None:
+    if person.id != table.header.host and not table.own_seats(person.id):
         raise forbidden("room-only-players")
-    await room.change_table(**fields)
 
 
-async def concede(room: Room, person: Person, body: AtSeat) -> None:
+async def concede(table: StoredTable, person: Person, command: Concede) -> None:
     """A computer plays on for good. When nobody is left who plays, the table is closed."""
-    room.running()
-    if room.own_seat(person.id, body.seat).conceded:
+    table.running()
+    if table.own_seat(person.id, command.seat).conceded:
         return
-    await room.set_seat(body.seat, conceded=True, bot=USUAL_BOT, passing=False)
-    room.begun().passing.discard(body.seat)
-    await talking.note(room, person.id, "note-conceded", body.seat)
-    if all(chair.conceded for chair in room.seats if chair.kind == "human"):
-        await room.change_table(status="closed", waiting=[])
+    await table.set_seat(command.seat, conceded=True, bot=DEFAULT_BOT, passing=False)
+    table.begun().passing.discard(command.seat)
+    await talking.note(table, person.id, "note-conceded", command.seat)
+    if all(seat.conceded for seat in table.seats if seat.kind == "human"):
+        await table.change_table(status="closed", waiting=[])
 
 
-async def take_seat_back(room: Room, person: Person, body: AtSeat) -> None:
-    chair = room.own_seat(person.id, body.seat)
-    if chair.conceded:
+async def come_back(table: StoredTable, person: Person, command: ComeBack) -> None:
+    seat = table.own_seat(person.id, command.seat)
+    if seat.conceded:
         raise conflict("room-has-conceded")
-    if chair.stands_in:
-        await room.set_seat(body.seat, stands_in=False, bot="")
-        await talking.note(room, person.id, "note-returned", body.seat)
+    if seat.stands_in:
+        await table.set_seat(command.seat, stands_in=False, bot="")
+        await talking.note(table, person.id, "note-returned", command.seat)
 
 
-async def close(room: Room, person: Person) -> None:
+async def close(table: StoredTable, person: Person, _: Close) -> None:
     """The host ends a table at which nobody else plays."""
-    room.host_only(person)
-    if room.table.status not in ("gathering", "running"):
+    table.host_only(person)
+    if table.header.status not in ("gathering", "running"):
         return
-    if room.table.status == "running" and room.people(besides=person.id):
+    if table.header.status == "running" and table.people(besides=person.id):
         raise forbidden("room-others-play")
-    await room.change_table(status="closed", waiting=[])
+    await table.change_table(status="closed", waiting=[])

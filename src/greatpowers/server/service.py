@@ -11,12 +11,11 @@ from litestar import Request
 from greatpowers.server.guard import Limits
 from greatpowers.server.operation import Metrics
 from greatpowers.server.people import People
+from greatpowers.server.problems import not_found
 from greatpowers.server.room import Room
 from greatpowers.server.rooms import Rooms
-from greatpowers.server.rows import Person
 from greatpowers.server.settings import Settings
 from greatpowers.server.store import Store
-from greatpowers.server.trouble import not_found
 
 Asking = Request[Any, Any, Any]
 
@@ -44,12 +43,6 @@ class Service:
         if room is None:
             raise not_found("problem-no-table")
         return room
-
-    async def at_table(self, request: Asking, table: str, what: str = "answer") -> tuple[Person, Room]:
-        """Somebody known, within the limit of what they want to do, and the table."""
-        person = await self.people.known(request.scope)
-        self.people.limit(what, person.id)
-        return person, await self.room(table)
 
 
 def service(request: Asking) -> Service:

@@ -55,7 +55,7 @@ def data_folder() -> Path:
 
 
 def database_url(database: str | None, data: Path | None) -> str:
-    """The address of the database: as given, a file as given, or the usual file in the data folder."""
+    """The address of the database: as given, a file as given, or the default file in the data folder."""
     if database and "://" in database:
         scheme, rest = database.split("://", 1)
         return f"{DRIVERS.get(scheme, scheme)}://{rest}"

@@ -6,21 +6,24 @@ import asyncio
 import time
 import zlib
 from collections.abc import Coroutine
-from typing import Any
+from typing import Any, NoReturn
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import LitestarException
 from litestar.params import FromPath
+from msgspec.structs import replace
 
-from greatpowers.server.guard import origin_fits
+from greatpowers.server.guard import is_outdated, origin_fits
 from greatpowers.server.listener import Listener
+from greatpowers.server.parts import written
 from greatpowers.server.people import language
-from greatpowers.server.protocol import Look, Resync, Sorry, ToServer, Update
+from greatpowers.server.problems import ProblemError
+from greatpowers.server.protocol import Look, Resync, Sorry, ToServer, Update, Waiting, parts_hash
 from greatpowers.server.room import Room
 from greatpowers.server.rows import Person
 from greatpowers.server.service import Service
-from greatpowers.server.trouble import Trouble
+from greatpowers.words.words import LANGUAGES
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -33,7 +36,7 @@ PACKED_FROM = 4096
 """Bytes from which on an update is packed for a browser that can unpack it (`packed=1` in the address): the server that
 carries the stream does not pack."""
 PACKING = 3
-"""How hard: 62 kB, what a turn of Imperial changes, become 8 kB in 0.2 ms; the usual 6 saves one more in 0.7 ms."""
+"""How hard: 62 kB, what a turn of Imperial changes, become 8 kB in 0.2 ms; the default 6 saves one more in 0.7 ms."""
 MOST_CHARACTERS = 1024
 MOST_OF_ONE = 16
 """Streams that somebody at the table may have open there, on all devices together."""
@@ -43,6 +46,7 @@ MOST_WATCHERS = 200
 BAD_MESSAGE = 4400
 FORBIDDEN = 4403
 NOT_FOUND = 4404
+OUTDATED = 4409
 TOO_SLOW = 4408
 TOO_MANY = 4429
 GOING_DOWN = 1012
@@ -54,17 +58,17 @@ ENCODER = msgspec.json.Encoder()
 class Over(Exception):
     """The stream ends, with a reason for the browser."""
 
-    def __init__(self, close_code: int, trouble: Trouble) -> None:
-        super().__init__(str(trouble))
+    def __init__(self, close_code: int, problem: ProblemError) -> None:
+        super().__init__(str(problem))
         self.close_code = close_code
-        self.trouble = trouble
+        self.problem = problem
 
 
 def too_many() -> Over:
-    return Over(TOO_MANY, Trouble(429, "too-many", "problem-too-many"))
+    return Over(TOO_MANY, ProblemError(429, "too-many", "problem-too-many"))
 
 
-def usual_seat(room: Room, person: Person | None) -> int | None:
+def default_seat(room: Room, person: Person | None) -> int | None:
     """Through which of their seats people look who name none: a page that first showed what anybody sees would be taken
     for the table. Of several it is the one that is asked; with secrets a curtain comes first."""
     own = room.own_seats(person.id) if person else []
@@ -75,14 +79,14 @@ def usual_seat(room: Room, person: Person | None) -> int | None:
 
 def is_full(room: Room, person: Person | None) -> bool:
     """Whether so many listen already that this one cannot. Watchers never keep those at the table out."""
-    if person is not None and (person.id == room.table.host or room.own_seats(person.id)):
+    if person is not None and (person.id == room.header.host or room.own_seats(person.id)):
         return sum(one.person is not None and one.person.id == person.id for one in room.listeners) >= MOST_OF_ONE
-    at_table = {room.table.host, *(chair.person for chair in room.seats if chair.kind == "human")}
+    at_table = {room.header.host, *(seat.person for seat in room.seats if seat.kind == "human")}
     return sum(one.person is None or one.person.id not in at_table for one in room.listeners) >= MOST_WATCHERS
 
 
-def misunderstood() -> Over:
-    return Over(BAD_MESSAGE, Trouble(400, "bad-request", "problem-message"))
+def malformed() -> Over:
+    return Over(BAD_MESSAGE, ProblemError(400, "bad-request", "problem-message"))
 
 
 @websocket("/tables/{table:str}/stream")
@@ -104,7 +108,7 @@ async def stream(socket: Socket, table: FromPath[str]) -> None:
     except asyncio.CancelledError:
         if not service.closing:
             raise
-        await connection.farewell(Over(GOING_DOWN, Trouble(503, "ended", "problem-ended")))
+        await connection.farewell(Over(GOING_DOWN, ProblemError(503, "ended", "problem-ended")))
     finally:
         service.metrics.listeners.dec()
         service.streams.discard(task)
@@ -129,32 +133,49 @@ class Connection:
         person = await people.visitor(self.socket.scope)
         room = await self.service.rooms.open(self.table)
         if room is None:
-            raise Over(NOT_FOUND, Trouble(404, "not-found", "problem-no-table"))
+            raise Over(NOT_FOUND, ProblemError(404, "not-found", "problem-no-table"))
         if is_full(room, person):
             raise too_many()
+        said = self.socket.query_params.get("protocol", "")
+        if is_outdated(self.socket.scope, said):
+            await self.send_away(room, said)
         look = self.first_look(person, room)
         self.lang = look.lang
         try:
             listener = await room.subscribe(person, look.seat, look.lang)
-        except Trouble as trouble:
-            raise Over(FORBIDDEN, trouble) from trouble
+        except ProblemError as problem:
+            raise Over(FORBIDDEN, problem) from problem
         try:
             await first_of(self.read(listener, person), self.write(listener))
-        except Trouble as trouble:
-            raise Over(BAD_MESSAGE, trouble) from trouble
+        except ProblemError as problem:
+            raise Over(BAD_MESSAGE, problem) from problem
         finally:
             await room.unsubscribe(listener)
+
+    async def send_away(self, room: Room, said: str) -> NoReturn:
+        """A page of another version is told to reload. One from before there were versions knows two ways to show a
+        sentence: that of a broken table, if it has been open for a while, and a mistake after which it gives up."""
+        problem = ProblemError(409, "outdated" if said else "bad-request", "problem-outdated")
+        lang = self.socket.query_params.get("lang", "")
+        self.lang = lang if lang in LANGUAGES else self.lang
+        if not said:
+            async with room.reading():
+                text = problem.in_words(self.lang).text
+                table = replace(room.parts.state(self.lang), status="broken", trouble=text)
+            parts = {"table": written(table), "prompt": written(Waiting(text, []))}
+            await self.send(Update(room.header.entries, dict(parts), parts_hash(parts), whole=True))
+        raise Over(OUTDATED, problem)
 
     def first_look(self, person: Person | None, room: Room) -> Look:
         """The seat and the language that the address names, and whether the browser can unpack."""
         query = self.socket.query_params
         self.packs = query.get("packed") == "1"
-        seat = query.get("seat") or usual_seat(room, person)
+        seat = query.get("seat") or default_seat(room, person)
         wish = {"seat": seat, "lang": query.get("lang") or (person.lang if person else self.lang)}
         try:
             return msgspec.convert(wish, Look, strict=False)
         except msgspec.ValidationError:
-            raise misunderstood() from None
+            raise malformed() from None
 
     async def read(self, listener: Listener, person: Person | None) -> None:
         """What the browser says, until it hangs up."""
@@ -165,7 +186,7 @@ class Connection:
                 return
             text = message.get("text")
             if not isinstance(text, str) or len(text) > MOST_CHARACTERS:
-                raise misunderstood()
+                raise malformed()
             if not self.service.limits.allow("look", key):
                 raise too_many()
             self.obey(text, listener)
@@ -174,7 +195,7 @@ class Connection:
         try:
             wish = DECODER.decode(text)
         except msgspec.DecodeError:
-            raise misunderstood() from None
+            raise malformed() from None
         if isinstance(wish, Resync):
             listener.resync()
         else:
@@ -230,11 +251,11 @@ class Connection:
                 else:
                     await self.socket.send_data(text.decode(), mode="text")
         except TimeoutError:
-            raise Over(TOO_SLOW, Trouble(408, "too-slow", "problem-slow")) from None
+            raise Over(TOO_SLOW, ProblemError(408, "too-slow", "problem-slow")) from None
 
     async def farewell(self, over: Over) -> None:
         """Say why, and hang up; a browser that is gone already need not hear it."""
-        problem = over.trouble.problem(self.lang)
+        problem = over.problem.in_words(self.lang)
         try:
             async with asyncio.timeout(1):
                 await self.socket.send_data(ENCODER.encode(Sorry(problem.code, problem.text)).decode(), mode="text")

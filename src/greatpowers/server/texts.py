@@ -1,20 +1,21 @@
-"""The server's own sentences, in German and English: `text/<lang>/server.ftl`. The games' sentences are in `Words`."""
+"""The server's own sentences, in German and English: `words/<lang>/server.ftl`. The games' sentences are in `Words`."""
 
 from __future__ import annotations
 
 from functools import cache
+from importlib.resources import files
 from typing import Any
 
 from fluent.runtime import FluentBundle
 
 from greatpowers.kernel.values import Value
-from greatpowers.text.render import LANGUAGES, MissingText, resource
+from greatpowers.words.words import LANGUAGES, MissingText, resource
 
 
 @cache
 def bundle(lang: str) -> Any:
     made = FluentBundle([lang], use_isolating=False)
-    made.add_resource(resource(lang, "server"))
+    made.add_resource(resource(files("greatpowers.words") / lang / "server.ftl"))
     return made
 
 

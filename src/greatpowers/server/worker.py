@@ -8,11 +8,11 @@ from typing import Any
 
 import msgspec
 
-from greatpowers.bots import roster
-from greatpowers.bots.thought import NO_ANSWER
+from greatpowers.games import RULESETS
+from greatpowers.games.evaluation import NO_ANSWER
 from greatpowers.kernel.position import Position
+from greatpowers.players import roster
 from greatpowers.server.rows import MotiveRecord, ThoughtRecord
-from greatpowers.titles import RULESETS
 
 
 class Question(msgspec.Struct, frozen=True):

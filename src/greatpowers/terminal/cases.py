@@ -6,11 +6,12 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
+from greatpowers.games import words_for
+from greatpowers.games.casebook import begun, case_words, cases
 from greatpowers.kernel.values import NOBODY
 from greatpowers.terminal.reports import print_json
 from greatpowers.terminal.table import draw_position
-from greatpowers.text.casebook import LETTERS, CaseWords, Table, begun, case_words, cases
-from greatpowers.text.render import Words
+from greatpowers.words.cases import LETTERS, CaseWords, Table
 
 
 def tell(name: str, lang: str, as_json: bool) -> None:
@@ -47,7 +48,7 @@ def show_case(console: Console, case: Table, words: CaseWords) -> None:
         write(console, f"{number}. {say('case-start')}: {words.start(run)}.")
         if not run.get("continues"):
             match = begun(case["game"], run)
-            drawing = Words(words.words.lang, match.rules, LETTERS, match.options)
+            drawing = words_for(words.words.lang, match.rules, LETTERS, match.options)
             draw_position(console, drawing, match, NOBODY)
         if run["answers"]:
             write(console, f"{say('case-answers')}: {'; '.join(words.answers(run))}.", 3)

@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.table import Table
 
 from greatpowers.arena.figures import Figures
-from greatpowers.text.render import Words
+from greatpowers.words.words import Words
 
 
 def show_contest(document: dict[str, Any], words: Words, console: Console) -> None:

@@ -8,12 +8,13 @@ from pathlib import Path
 from rich.console import Console
 
 import greatpowers
+from greatpowers.games import words_for
 from greatpowers.lab.study import study
 from greatpowers.terminal import lab_pages
 from greatpowers.terminal.lab_report import LabReport
 from greatpowers.terminal.phrases import Problem
 from greatpowers.terminal.reports import print_json, with_progress
-from greatpowers.text.render import Words
+from greatpowers.words.words import Words
 
 ENDINGS = (".html", ".md")
 
@@ -30,7 +31,7 @@ def run(
     language: str,
 ) -> int:
     """A report goes to its file; without one, figures go to the terminal."""
-    words = Words(language, greatpowers.ruleset(game))
+    words = words_for(language, greatpowers.ruleset(game))
     if report is not None:
         check(report, words)
     found = with_progress("lab", lambda progress: study(game, bot, games, seats, seed, workers, progress))

@@ -11,10 +11,10 @@ from typing import Any
 from greatpowers.arena import charts
 from greatpowers.arena.charts import Bar
 from greatpowers.arena.statistics import RESAMPLES
+from greatpowers.games.facts import FIGURE, GIVEN, OUTCOME, TRAIT, USE
 from greatpowers.kernel.values import Value
-from greatpowers.lab.facts import FIGURE, GIVEN, OUTCOME, TRAIT, USE
 from greatpowers.lab.report import FEW
-from greatpowers.text.render import Words, capital
+from greatpowers.words.words import Words, capital
 
 MOST_BARS = 16
 """A chart with more bars is no chart any more; the table has all of them."""

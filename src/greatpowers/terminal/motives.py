@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from greatpowers.bots.thought import NO_ANSWER, Thought
+from greatpowers.games.evaluation import NO_ANSWER
 from greatpowers.kernel.position import Position
-from greatpowers.text.motives import reason
-from greatpowers.text.render import Words
+from greatpowers.players.thought import Thought
+from greatpowers.words.motives import reason
+from greatpowers.words.words import Words
 
 Considered = tuple[Position, int, Thought]
 """Where a seat was asked, and what its computer thought."""

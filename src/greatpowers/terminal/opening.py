@@ -13,14 +13,13 @@ from typing import TypeVar
 from rich.console import Console
 
 import greatpowers
+from greatpowers.games import RULESETS, casebook, words_for
 from greatpowers.kernel import match as matches
 from greatpowers.kernel.match import Match
 from greatpowers.kernel.ruleset import Option, Ruleset
 from greatpowers.kernel.values import Json, Malformed
 from greatpowers.terminal.phrases import Problem, first_ruleset, phrase
-from greatpowers.text import casebook
-from greatpowers.text.render import Words
-from greatpowers.titles import RULESETS
+from greatpowers.words.words import Words
 
 T = TypeVar("T")
 
@@ -119,13 +118,13 @@ def fresh(
 ) -> tuple[Match, str]:
     """A new match and which seats are people; what was left out is asked."""
     if game is None and position is None:
-        rules = asked_game(Words(lang, first_ruleset()), console)
+        rules = asked_game(words_for(lang, first_ruleset()), console)
     else:
         rules = named_game(game, position)
     options = chosen(rules, option)  # before the next question: who has erred need not answer it
     if seats is None and position is None:
         if humans is None:
-            seats, humans = asked_seats(Words(lang, rules), console)
+            seats, humans = asked_seats(words_for(lang, rules), console)
         else:
             seats = max(3, rules.players[0])
     return begin(rules, seats or 0, seed, options, position), "0" if humans is None else humans

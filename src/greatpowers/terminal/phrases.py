@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import os
 
+from greatpowers.games import RULESETS, words_for
 from greatpowers.kernel.ruleset import Ruleset
 from greatpowers.kernel.values import Value
-from greatpowers.titles import RULESETS
 
 DEFAULT_GAME = "imperial-2030"
 """What Enter alone chooses."""
@@ -31,6 +31,5 @@ def first_ruleset() -> Ruleset:
 
 def phrase(name: str, /, **variables: Value) -> str:
     """A text that belongs to no game."""
-    from greatpowers.text.render import Words  # late: most commands say nothing of this
 
-    return Words(default_language(), first_ruleset()).say(name, **variables)
+    return words_for(default_language(), first_ruleset()).say(name, **variables)

@@ -7,10 +7,10 @@ from pathlib import Path
 
 from rich.console import Console
 
+from greatpowers.games import words_for
 from greatpowers.terminal.opening import fresh, numbers, read_line, reopened
 from greatpowers.terminal.phrases import first_ruleset
 from greatpowers.terminal.table import Table
-from greatpowers.text.render import Words
 
 
 def play_here(
@@ -26,7 +26,7 @@ def play_here(
     bot: str,
 ) -> int:
     console = Console(highlight=False, soft_wrap=False)
-    words = Words(language, first_ruleset())  # checks the language before anything is asked
+    words = words_for(language, first_ruleset())  # checks the language before anything is asked
     if resume is not None or case is not None:
         match, people = reopened(resume, case, words)
         people = humans or people

@@ -15,7 +15,7 @@ from greatpowers.kernel.ruleset import Ruleset
 from greatpowers.kernel.values import NOBODY, Json
 from greatpowers.terminal.phrases import phrase
 from greatpowers.terminal.table import draw_position
-from greatpowers.text.render import Words
+from greatpowers.words.words import Words
 
 MEASURES = (
     "decisions_per_second",

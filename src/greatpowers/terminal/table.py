@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 import json
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -13,13 +12,17 @@ from rich.padding import Padding
 from rich.rule import Rule
 from rich.text import Text
 
-from greatpowers.bots import roster
-from greatpowers.kernel.chance import Dice
+from greatpowers.games import game_of, words_for
+from greatpowers.kernel.chance import Dice as Lots
 from greatpowers.kernel.match import PASS, Decision, Match
-from greatpowers.kernel.values import NOBODY, Answer, Field, Json, Kind, Malformed, Refused
+from greatpowers.kernel.values import NOBODY, Answer, Malformed, Refused
+from greatpowers.players import roster
+from greatpowers.screen.panels import Dice, Facts, Grid, Panel, Panels
 from greatpowers.terminal.motives import Considered, explained
-from greatpowers.text.motives import would_tell_secrets
-from greatpowers.text.render import LANGUAGES, Section, Words
+from greatpowers.terminal.panels import draw, draw_panel
+from greatpowers.terminal.typed import meant
+from greatpowers.words.motives import would_tell_secrets
+from greatpowers.words.words import LANGUAGES, Section, Words
 
 LONG_LIST = 8
 """More answers of one kind than this are set in columns."""
@@ -32,9 +35,12 @@ Read = Callable[[], str | None]
 
 
 def draw_position(console: Console, words: Words, match: Match, seat: int) -> None:
-    """Show the position as `seat` may see it, by the title's own drawing."""
-    module = importlib.import_module(f"greatpowers.terminal.{words.ruleset.title}")
-    console.print(module.draw(words, match.view(seat), console.width))
+    """Show the position as `seat` may see it."""
+    console.print(draw(words, panels_for(words, match, seat), console.width))
+
+
+def panels_for(words: Words, match: Match, seat: int) -> Panels:
+    return game_of(words.ruleset).panels(words, match.look(seat))
 
 
 def draw_sections(console: Console, sections: Sequence[Section]) -> None:
@@ -60,7 +66,7 @@ class Table:
         console: Console,
         read: Read,
         seed: int,
-        bot: str = roster.USUAL,
+        bot: str = roster.DEFAULT,
     ) -> None:
         self.match = match
         self.humans = tuple(humans)
@@ -68,19 +74,21 @@ class Table:
         self.read = read
         self.bot = roster.make(match.rules.name, bot, seed)
         self.by_lot = bot == roster.UNIFORM
-        self.dice = Dice(seed)
+        self.dice = Lots(seed)
         self.thoughts: list[Considered] = []
         """What computers have thought since the last answer of a person."""
         self.told = 0
         """How many events the people at the table have been told."""
+        self.drawn: list[Panel] = []
+        """The panels as somebody was last shown them."""
         self.words = self.speaking(lang)
 
     def speaking(self, lang: str) -> Words:
         """The words of a language, with the players named as people or computers."""
-        plain = Words(lang, self.match.rules)
+        plain = words_for(lang, self.match.rules)
         seats = range(self.match.fast.state.seats)
         names = [plain.say("player-name" if s in self.humans else "player-computer", number=s + 1) for s in seats]
-        return Words(lang, self.match.rules, names, self.match.options)
+        return words_for(lang, self.match.rules, names, self.match.options)
 
     def run(self) -> int:
         seats = self.match.fast.state.seats
@@ -159,29 +167,40 @@ class Table:
 
     def position(self, seat: int) -> None:
         draw_position(self.console, self.words, self.match, seat)
+        self.drawn = panels_for(self.words, self.match, seat).panels
+
+    def going_on(self, screen: Panels) -> list[Panel]:
+        """What is under way and looks different from when it was last drawn: a battle, a war, an auction, dice."""
+        return [panel for panel in screen.panels if isinstance(panel, Facts | Dice) and panel not in self.drawn]
 
     def question(self, decision: Decision) -> None:
         """The prompt and the numbered answers, by kind where there are several kinds."""
-        module = importlib.import_module(f"greatpowers.terminal.{self.words.ruleset.title}")
-        beside = module.aside(self.words, self.match.view(decision.seat), decision.step, self.console.width)
-        self.console.print(Rule(style="dim") if beside is None else beside)
+        screen = panels_for(self.words, self.match, decision.seat)
+        for panel in self.going_on(screen):
+            self.console.print(draw_panel(panel, self.console.width))
+        self.drawn = screen.panels
+        self.console.print(Rule(style="dim"))
+        headings = {row.id: row.group for panel in screen.panels if isinstance(panel, Grid) for row in panel.rows}
         self.console.print(Text(self.words.addressed(self.match, decision), style="bold"))
         position = self.match.fast
         texts = [self.words.answer(answer, decision.step, position) for answer in decision.options]
-        notes = [self.words.note(answer, decision.seat, position) for answer in decision.options]
+        previews = game_of(self.words.ruleset).previews(self.words, position, decision.seat)
+        notes = [previews.line(answer) for answer in decision.options]
         digits, width = len(str(len(texts))), max(map(len, texts))
         groups: dict[str, dict[str, list[Text]]] = {}
         for number, (answer, text, note) in enumerate(zip(decision.options, texts, notes, strict=True), 1):
             row = Text(f"{number:>{digits}}  {text:<{width}}" if note else f"{number:>{digits}}  {text}")
             row.append(f"  {note}" if note else "", style="dim")
-            groups.setdefault(answer.kind, {}).setdefault(module.heading(self.words, answer), []).append(row)
+            named = [headings[value] for value in map(str, answer.values.values()) if value in headings]
+            groups.setdefault(answer.kind, {}).setdefault(named[0] if named else "", []).append(row)
         for kind, headed in groups.items():
             if len(groups) > 2 and kind != "pass":
                 self.console.print(Text(f" {self.words.kind(kind)}", style="dim"))
             self.headed(headed)
 
     def headed(self, groups: dict[str, list[Text]]) -> None:
-        """Answers of one kind: a long list under the headings that its title has for them, all columns equally wide."""
+        """Answers of one kind: a long list under the groups in which the panels show what they name, all columns
+        equally wide."""
         rows = [row for group in groups.values() for row in group]
         if len(groups) == 1 or len(rows) <= LONG_LIST:
             self.listing(rows)
@@ -324,7 +343,7 @@ class Table:
             self.say("table-why-how", example=self.example(decision), list=kinds)
             return
         try:
-            reason = self.match.why_not(self.meant(text), decision.seat)
+            reason = self.match.why_not(meant(self.words, text), decision.seat)
         except Malformed as malformed:
             self.say("table-why-malformed", problem=str(malformed))
             return
@@ -336,57 +355,3 @@ class Table:
     def example(self, decision: Decision) -> str:
         answer = decision.options[-1]
         return " ".join([answer.kind, *map(str, answer.values.values())])
-
-    def meant(self, text: str) -> dict[str, Json]:
-        """`import fleet moscow`, `importieren Flotte Moskau` or JSON, as an answer document."""
-        if text.startswith("{"):
-            try:
-                document = json.loads(text)
-            except (ValueError, RecursionError) as error:
-                raise Malformed("answer", f"is not valid JSON: {error}") from error
-            if not isinstance(document, dict):
-                raise Malformed("answer", "must be an object with a kind")
-            return document
-        kind, rest = self.kind_meant(text)
-        document = {"kind": kind.name}
-        for field in kind.fields:
-            value, rest = self.value_meant(field, rest)
-            document[field.name] = value
-        if rest:
-            raise Malformed("answer", f"{rest!r} is too much for {kind.name}")
-        return document
-
-    def kind_meant(self, text: str) -> tuple[Kind, str]:
-        """The kind a text begins with, by its id or by its name in the reader's language."""
-        spoken = [
-            (name, kind) for kind in self.match.rules.codec.kinds for name in (kind.name, self.words.kind(kind.name))
-        ]
-        found = longest([name for name, _ in spoken], text)
-        if not found:
-            known = ", ".join(self.match.rules.codec.by_name)
-            raise Malformed("answer.kind", f"{text.split(maxsplit=1)[0]!r} is not one of {known}")
-        kind = next(kind for name, kind in spoken if name == found)
-        return kind, text[len(found) :].strip()
-
-    def value_meant(self, field: Field, text: str) -> tuple[str | int, str]:
-        if not text:
-            raise Malformed(f"answer.{field.name}", "is missing")
-        if isinstance(field.values[0], int):
-            word, _, rest = text.partition(" ")
-            return (int(word) if word.isdecimal() else word), rest.strip()
-        spoken: list[tuple[str, str | int]] = []
-        for value in field.values:
-            spoken.append((str(value), value))
-            spoken.extend((name, value) for name in self.words.vocabulary.names(field.name, value))
-        found = longest([name for name, _ in spoken], text)
-        if not found:
-            word, _, rest = text.partition(" ")
-            return word, rest.strip()
-        return next(value for name, value in spoken if name == found), text[len(found) :].strip()
-
-
-def longest(names: Sequence[str], text: str) -> str:
-    """The longest of these names that the text begins with, as whole words, whatever the case."""
-    lowered = text.lower() + " "
-    fitting = [name for name in names if lowered.startswith(name.lower() + " ")]
-    return max(fitting, key=len, default="")

@@ -1,4 +1,4 @@
-// Written by tools/protocol.py from src/greatpowers/server/protocol.py and text/. Do not edit.
+// Written by tools/protocol.py from src/greatpowers/server/protocol.py and the screens. Do not edit.
 
 /** Any JSON value, such as a position document. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
@@ -7,13 +7,15 @@ export type Tone = "" | "strong" | "quiet" | "good" | "bad" | "gold";
 
 export type Pattern = "plain" | "dots" | "bars" | "line" | "right" | "left";
 
-export type Unit = "army" | "friendly_army" | "fleet";
-
-export type CityState = "site" | "built" | "occupied";
-
 export type Sign = "" | "government" | "secures" | "loses";
 
 export type TraceKind = "move" | "fight" | "hostile" | "loss" | "raise" | "build" | "raze" | "flag" | "unflag" | "govern" | "tax" | "lend";
+
+export type Unit = "army" | "friendly_army" | "fleet";
+
+export type CityKind = "armaments" | "shipyard";
+
+export type CityState = "site" | "built" | "occupied";
 
 export type Lang = "de" | "en";
 
@@ -45,130 +47,6 @@ export interface Figure {
   value: string;
   note?: string;
   tone?: Tone;
-}
-
-/** Pieces of one nation and kind in a region. A friendly army lies, every other stands. */
-export interface Stack {
-  nation: string;
-  unit: Unit;
-  count: number;
-  text: string;
-  hostile?: boolean;
-}
-
-/** Where a factory stands or could stand; occupied: a hostile army stands beside it. */
-export interface City {
-  kind: "armaments" | "shipyard";
-  state: CityState;
-  text: string;
-}
-
-/** A region of the map with all that is in it. */
-export interface Place {
-  id: string;
-  name: string;
-  kind: "home" | "land" | "sea";
-  text: string;
-  owner?: string;
-  flag?: string;
-  city?: City | null;
-  port?: string;
-  stacks?: Stack[];
-  facts?: Figure[];
-}
-
-/** How a player could come to govern, if nobody else lends meanwhile. */
-export interface Claim {
-  need: number;
-  price?: number;
-  face?: number;
-  old?: number;
-  now?: boolean;
-}
-
-/** A player and a nation. */
-export interface Lender {
-  seat: number;
-  lent?: number;
-  claim?: Claim | null;
-}
-
-/** A nation, in the order in which they move. */
-export interface Power {
-  badge: Badge;
-  treasury: number;
-  power: number;
-  factor: number;
-  tax: number;
-  tax_power: number;
-  interest: number;
-  government?: number | null;
-  field?: string;
-  moves?: boolean;
-  factories?: number;
-  flags?: number;
-  flags_left?: number;
-  armies?: number;
-  armies_left?: number;
-  fleets?: number;
-  fleets_left?: number;
-  tax_text?: string;
-  claimant?: number | null;
-  lenders?: Lender[];
-  change?: string;
-}
-
-/** A bond that somebody holds. */
-export interface Bond {
-  nation: string;
-  face: number;
-  seat: number;
-}
-
-export interface FaceValue {
-  face: number;
-  interest: number;
-}
-
-/** A player's money. `None`: hidden. */
-export interface Purse {
-  seat: number;
-  bond_points: number;
-  interest: number;
-  cash?: number | null;
-  score?: number | null;
-  investor_card?: boolean;
-  swiss_bank?: boolean;
-}
-
-/** A column of the tax chart: from this tax on, so much power and, where the chart has one, so much bonus. */
-export interface TaxColumn {
-  tax: number;
-  power: number;
-  text: string;
-  bonus?: number | null;
-}
-
-/** In the order of the wheel, clockwise. */
-export interface RondelField {
-  id: string;
-  name: string;
-  icon: "factory" | "import" | "investor" | "maneuver" | "production" | "taxation";
-}
-
-export interface Desk {
-  map: "europe" | "world";
-  places: Place[];
-  powers: Power[];
-  bonds: Bond[];
-  faces: FaceValue[];
-  purses: Purse[];
-  fields: RondelField[];
-  goal: number;
-  free_steps: number;
-  most_steps: number;
-  investor_order?: number[];
-  tax_chart?: TaxColumn[];
 }
 
 /** A figure before and after an answer. Without `before` it is just the figure, such as a price. */
@@ -206,6 +84,12 @@ export interface Target {
   note?: string;
 }
 
+/** What stands for an answer in a draft until the seat has decided. */
+export interface Meanwhile {
+  answer: Record<string, Json>;
+  settled: boolean;
+}
+
 /** Units of a kind in a region that can still move. */
 export interface Movable {
   region: string;
@@ -216,7 +100,7 @@ export interface Movable {
 }
 
 /** A player's line: money first and always there, then the other figures. */
-export interface SeatSheet {
+export interface SeatLine {
   seat: number;
   money: Figure[];
   score: Figure;
@@ -295,7 +179,7 @@ export interface Card {
   icon?: string;
 }
 
-/** Cards lying together: the own hand, a tableau, a display, discards. */
+/** Cards lying together: one's own hand, a tableau, a display, discards. */
 export interface Cards {
   panel: "cards";
   id: string;
@@ -335,12 +219,159 @@ export interface Facts {
   note?: string;
 }
 
-/** The whole table: a line that says where the game stands, the players, and panels, the most important first. */
-export interface Sheet {
+/** The whole table in panels, the most important first. */
+export interface Panels {
+  screen: "panels";
   headline: string;
-  seats: SeatSheet[];
+  seats: SeatLine[];
   panels: (Grid | Tracks | Cards | Dice | Facts)[];
-  desk?: Desk | null;
+}
+
+/** Pieces of one nation and kind in a region. A friendly army lies, every other stands. */
+export interface Stack {
+  nation: string;
+  unit: Unit;
+  count: number;
+  text: string;
+  hostile?: boolean;
+}
+
+/** Where a factory stands or could stand; occupied: a hostile army stands beside it. */
+export interface City {
+  kind: CityKind;
+  state: CityState;
+  text: string;
+}
+
+/** A region of the map with all that is in it. */
+export interface Place {
+  id: string;
+  name: string;
+  kind: "home" | "land" | "sea";
+  text: string;
+  owner?: string;
+  flag?: string;
+  city?: City | null;
+  port?: string;
+  stacks?: Stack[];
+  facts?: Figure[];
+}
+
+/** How a player could come to govern, if nobody else lends meanwhile. */
+export interface Claim {
+  need: number;
+  price?: number;
+  face?: number;
+  old?: number;
+  now?: boolean;
+}
+
+/** A player and a nation. */
+export interface Lender {
+  seat: number;
+  lent?: number;
+  faces?: number[];
+  interest?: number;
+  points?: number;
+  claim?: Claim | null;
+}
+
+/** A nation, in the order in which they move. */
+export interface Power {
+  badge: Badge;
+  treasury: number;
+  power: number;
+  factor: number;
+  tax: number;
+  tax_column: number;
+  tax_power: number;
+  pay: number;
+  interest: number;
+  government?: number | null;
+  field?: string;
+  moves?: boolean;
+  factories?: number;
+  flags?: number;
+  flags_left?: number;
+  flags_most?: number;
+  armies?: number;
+  armies_left?: number;
+  armies_most?: number;
+  fleets?: number;
+  fleets_left?: number;
+  fleets_most?: number;
+  tax_text?: string;
+  claimant?: number | null;
+  lenders?: Lender[];
+  change?: string;
+}
+
+/** A bond that somebody holds. */
+export interface Bond {
+  nation: string;
+  face: number;
+  seat: number;
+}
+
+/** A bond that nobody holds. */
+export interface FreeBond {
+  nation: string;
+  face: number;
+  price: number;
+  old?: number;
+}
+
+export interface FaceValue {
+  face: number;
+  interest: number;
+}
+
+/** A player's money. `None`: hidden. */
+export interface Purse {
+  seat: number;
+  bond_points: number;
+  interest: number;
+  cash?: number | null;
+  score?: number | null;
+  investor_card?: boolean;
+  swiss_bank?: boolean;
+}
+
+/** A column of the tax chart: from this tax on, so much power and, where the chart has one, so much bonus. */
+export interface TaxColumn {
+  tax: number;
+  power: number;
+  text: string;
+  bonus?: number | null;
+}
+
+/** In the order of the wheel, clockwise. */
+export interface RondelField {
+  id: string;
+  name: string;
+  icon: "factory" | "import" | "investor" | "maneuver" | "production" | "taxation";
+  steps?: number | null;
+  far?: boolean;
+}
+
+export interface ImperialScreen {
+  screen: "imperial";
+  headline: string;
+  seats: SeatLine[];
+  map: "europe" | "world";
+  places: Place[];
+  powers: Power[];
+  bonds: Bond[];
+  free_bonds: FreeBond[];
+  faces: FaceValue[];
+  purses: Purse[];
+  fields: RondelField[];
+  goal: number;
+  factors: number[];
+  points_per_factor: number;
+  investor_order: number[];
+  tax_chart: TaxColumn[];
+  investor_card?: boolean;
 }
 
 /** Every refusal: a code for programs, a sentence for people, the place in the rules where there is one. */
@@ -438,10 +469,11 @@ export interface CasePage {
   id: string;
   text: string;
   position: Record<string, Json> | null;
-  sheet?: Sheet | null;
+  panels?: Panels | null;
+  screen?: Screen | null;
 }
 
-/** What a chair shall be: `me` (also several times, for one screen), somebody by link, or a computer. */
+/** Who shall have a seat: `me` (also several times, for one screen), somebody by link, or a computer. */
 export interface SeatWish {
   kind: "computer" | "me" | "open";
   name?: string | null;
@@ -587,6 +619,7 @@ export interface Prompt {
   choices: Choice[];
   refused?: Refusal[];
   regions?: string[];
+  form?: string;
   rights?: Choice[];
   footnotes?: string[];
   together?: boolean;
@@ -611,6 +644,8 @@ export interface LogItem {
   why?: number | null;
   traces?: Trace[];
   nation?: string;
+  turn?: number;
+  round?: number;
 }
 
 export interface ChatLine {
@@ -704,7 +739,7 @@ export interface CastVote {
   agree: boolean;
 }
 
-/** Concede, take the own seat back, leave. */
+/** Concede, take your seat back, leave. */
 export interface AtSeat {
   seat: number;
 }
@@ -745,35 +780,68 @@ export interface Thought {
 export interface Moment {
   at: number;
   last: number;
-  sheet: Sheet;
+  screen: Screen;
   sentence: string;
 }
 
-/** A draft: answers that the seat would give one after the other, from the question `ask` on. */
+/** A draft: what the seat would answer, row by row, from the question `ask` on. */
 export interface AskPlan {
   seat: number;
   ask: number;
-  answers: (Record<string, Json>)[];
+  rows: PlannedRow[];
 }
 
-/** How an answer of a draft was met. */
-export interface Answered {
+/** What shall be answered when a question of this step comes up on arrival. */
+export interface Wish {
   step: string;
-  choices?: Choice[];
-  others?: string;
-  seats?: number[];
+  answer: Record<string, Json>;
 }
 
-/** A draft tried out on a copy of the position. Nothing is played; nobody else learns of it. Where others would be asked on the way it goes on as if they let it happen (`Answered.others`). */
-export interface Plan {
-  done: number;
-  stop: "" | "chance" | "others" | "over" | "refused";
+/** Answers that belong together, such as the way of one unit; given one after the other. */
+export interface PlannedRow {
+  answers: (Record<string, Json>)[];
+  wishes?: Wish[];
+  step?: string;
+  show?: boolean;
+}
+
+/** A question about a unit that has arrived, and how the draft answers it. */
+export interface PlannedQuestion {
+  step: string;
+  choices: Choice[];
+  answer: Record<string, Json>;
+  settled?: boolean;
+}
+
+/** Somebody else would be asked then. The draft goes on as if they let it happen. */
+export interface PlannedOther {
+  step: string;
+  seats: number[];
+}
+
+/** The table as it would be at some point of a draft. */
+export interface PlanTable {
   sentence: string;
-  sheet: Sheet;
+  screen: Screen;
   prompt?: Prompt | null;
-  refusal?: Refusal | null;
   movable?: Movable[];
-  answered?: Answered[];
+}
+
+/** What became of a row. Unfinished: its unit is still on its way, or somebody else has to answer first. */
+export interface RowOutcome {
+  state: "left_out" | "refused" | "stands" | "unfinished" | "untried";
+  questions?: PlannedQuestion[];
+  others?: PlannedOther[];
+  refusal?: Refusal | null;
+  table?: PlanTable | null;
+}
+
+/** A draft tried out on a copy of the position. Nothing is played; nobody else learns of it. */
+export interface Plan {
+  rows: RowOutcome[];
+  answers: (Record<string, Json>)[];
+  stop: "" | "chance" | "others" | "over" | "refused" | "unfinished";
+  table: PlanTable;
 }
 
 export interface GivePlan {
@@ -809,13 +877,14 @@ export interface History {
   series: Series[];
 }
 
-/** Parts that changed (or all of them, first); a part that is null is gone. Parts: `table`, `you`, `sheet`, `prompt`, `result`, `log/0`, `log/1` … (each `LOG_CHUNK` entries of the record), `chat/0` … (each `CHAT_CHUNK` lines). */
+/** Parts that changed (or all of them, first); a part that is null is gone. Parts: `table`, `you`, `screen`, `prompt`, `result`, `log/0`, `log/1` … (each `LOG_CHUNK` entries of the record), `chat/0` … (each `CHAT_CHUNK` lines). */
 export interface Update {
   kind: "update";
   seq: number;
   parts: Record<string, string | null>;
   hash: number;
   whole?: boolean;
+  protocol?: number;
 }
 
 /** The stream cannot go on; it is closed after this. */
@@ -842,6 +911,11 @@ export type Panel = Grid | Tracks | Cards | Dice | Facts;
 export type ToServer = Resync | Look;
 
 export type ToClient = Update | Sorry;
+
+/** What a table is drawn from; the tag `screen` tells which. */
+export type Screen = Panels | ImperialScreen;
+
+export const PROTOCOL = 2;
 
 export const LOG_CHUNK = 50;
 export const CHAT_CHUNK = 50;

@@ -35,7 +35,4 @@ patch = partial(litestar.patch, responses=RESPONSES, request_max_body_size=SMALL
 
 Text = Annotated[str, PathParameter(max_length=100)]
 """A name or id in the address."""
-SeatPath = Annotated[int, PathParameter(ge=0, le=7)]
-SeatQuery = Annotated[int, QueryParameter(ge=0, le=7)]
-MaybeSeat = Annotated[int | None, QueryParameter(ge=0, le=7)]
 MaybeLang = Annotated[Lang | None, QueryParameter()]

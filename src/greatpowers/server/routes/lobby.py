@@ -1,4 +1,4 @@
-"""Tables: finding, making, importing, and everything before and around the game."""
+"""Tables: finding, making, importing, branching, and coming back to a seat."""
 
 from __future__ import annotations
 
@@ -6,30 +6,23 @@ from typing import Annotated, Any, Literal
 
 from litestar.params import JSONBody, QueryParameter
 
-from greatpowers.server.chairs import shown_name
+from greatpowers.games import RULESETS
 from greatpowers.server.guard import LARGE_BODY
 from greatpowers.server.people import language
+from greatpowers.server.problems import not_found
 from greatpowers.server.protocol import (
-    Ack,
-    AtSeat,
     Branch,
     Created,
     Import,
-    Join,
     NewTable,
-    SeatWish,
-    SetSpeed,
-    SetThinking,
     TableList,
     TableRow,
     TableState,
 )
-from greatpowers.server.room import Room
-from greatpowers.server.routes import MaybeLang, SeatPath, Text, get, post, put
+from greatpowers.server.routes import MaybeLang, Text, get, post
 from greatpowers.server.rows import Person, SeatRecord, TableRecord
+from greatpowers.server.seats import shown_name
 from greatpowers.server.service import Asking, service
-from greatpowers.server.trouble import not_found
-from greatpowers.titles import RULESETS
 
 PAGE = 20
 LAST_PAGE = 1000
@@ -40,10 +33,6 @@ STATUSES: dict[str, tuple[str, ...]] = {
     "running": ("running",),
     "finished": ("over", "closed"),
 }
-
-
-def ack(room: Room) -> Ack:
-    return Ack(room.table.entries)
 
 
 def row(table: TableRecord, seats: list[SeatRecord], person: Person | None, lang: str) -> TableRow:
@@ -88,7 +77,7 @@ async def tables(
     if show == "mine" and person is None:
         return TableList([], None)
     wanted: dict[str, Any] = {"person": person.id} if personal and person is not None else {"public": True}
-    rows = await found.store.tables(**wanted, status=STATUSES[show], page=page, size=PAGE)
+    rows = await found.store.tables.page(**wanted, status=STATUSES[show], page=page, size=PAGE)
     told = [row(table, seats, person, lang or language(request.scope)) for table, seats in rows]
     return TableList(told, page + 1 if len(rows) == PAGE and page < LAST_PAGE else None)
 
@@ -122,7 +111,7 @@ async def branch(request: Asking, table: Text, data: JSONBody[Branch]) -> Create
 async def claim(request: Asking, secret: Text) -> Created:
     found = service(request)
     found.people.limit("look", found.people.address(request.scope))
-    if await found.store.seat_by_secret(secret) is None:
+    if await found.store.tables.seat_by_secret(secret) is None:
         raise not_found("problem-no-seat-link")
     person = await found.people.guest(request.scope)
     return Created(await found.rooms.claim(secret, person))
@@ -134,63 +123,7 @@ async def table_state(request: Asking, table: Text, lang: MaybeLang = None) -> T
     found.people.limit("look-address", found.people.address(request.scope))
     room = await found.room(table)
     async with room.reading():
-        return room.state(lang or language(request.scope))
+        return room.parts.state(lang or language(request.scope))
 
 
-@post("/tables/{table:str}/join", summary="Sit down on an open seat")
-async def join(request: Asking, table: Text, data: JSONBody[Join]) -> Ack:
-    found = service(request)
-    await found.room(table)  # nobody becomes a guest at a table that does not exist
-    person = await found.people.guest(request.scope)
-    found.people.limit("answer", person.id)
-    room = await found.room(table)
-    await room.join(person, data)
-    return ack(room)
-
-
-@post("/tables/{table:str}/leave", summary="Stand up before the game has started")
-async def leave(request: Asking, table: Text, data: JSONBody[AtSeat]) -> Ack:
-    person, room = await service(request).at_table(request, table)
-    await room.leave(person, data)
-    return ack(room)
-
-
-@post("/tables/{table:str}/start", summary="Begin the game")
-async def start(request: Asking, table: Text) -> Ack:
-    person, room = await service(request).at_table(request, table)
-    await room.start(person)
-    return ack(room)
-
-
-@post("/tables/{table:str}/close", summary="End the table for good")
-async def close(request: Asking, table: Text) -> Ack:
-    person, room = await service(request).at_table(request, table)
-    await room.close(person)
-    return ack(room)
-
-
-@put("/tables/{table:str}/seats/{seat:int}", summary="Who shall have a chair")
-async def change_seat(request: Asking, table: Text, seat: SeatPath, data: JSONBody[SeatWish]) -> Ack:
-    person, room = await service(request).at_table(request, table)
-    await room.change_seat(person, seat, data)
-    return ack(room)
-
-
-@post("/tables/{table:str}/speed", summary="How fast computers move")
-async def speed(request: Asking, table: Text, data: JSONBody[SetSpeed]) -> Ack:
-    person, room = await service(request).at_table(request, table)
-    await room.set_speed(person, data)
-    return ack(room)
-
-
-@post("/tables/{table:str}/thinking", summary="How long computers may think")
-async def thinking(request: Asking, table: Text, data: JSONBody[SetThinking]) -> Ack:
-    person, room = await service(request).at_table(request, table)
-    await room.set_thinking(person, data)
-    return ack(room)
-
-
-HANDLERS = [
-    *(tables, make_table, import_table, branch, claim, table_state),
-    *(join, leave, start, close, change_seat, speed, thinking),
-]
+HANDLERS = [tables, make_table, import_table, branch, claim, table_state]

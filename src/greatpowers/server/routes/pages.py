@@ -18,9 +18,9 @@ from msgspec import Struct
 
 from greatpowers.server.operation import METRICS_TYPE
 from greatpowers.server.people import language
+from greatpowers.server.problems import not_found
 from greatpowers.server.service import Asking, service
 from greatpowers.server.texts import sentence
-from greatpowers.server.trouble import not_found
 
 INDEX = "index.html"
 APP_PATHS = frozenset({"", "t", "seat", "rules", "casebook", "me", "import"})

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from litestar.response import Response
 
+from greatpowers.games import RULESETS
 from greatpowers.server import reference
 from greatpowers.server.people import language
+from greatpowers.server.problems import not_found
 from greatpowers.server.protocol import CaseBook, CasePage, Game, RuleBook
 from greatpowers.server.routes import MaybeLang, Text, get
 from greatpowers.server.service import Asking
-from greatpowers.server.trouble import not_found
-from greatpowers.titles import RULESETS
 
 KEEP = {"cache-control": "public, max-age=300", "vary": "accept-language, cookie"}
 """It changes with the version of the server only."""

@@ -1,190 +1,122 @@
-"""At the table: answering, asking why not, agreeing, talking, looking back."""
+"""At a table: the addresses of the commands, made from the table of them."""
 
 from __future__ import annotations
 
+import re
 import time
-from typing import Annotated, Any
+from collections.abc import Iterator
+from inspect import Parameter, Signature
+from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
+from litestar.handlers import HTTPRouteHandler
 from litestar.params import JSONBody, PathParameter, QueryParameter
+from msgspec import NODEFAULT, Meta, Struct
+from msgspec.structs import FieldInfo, asdict, fields
 
+from greatpowers.server.commands import COMMANDS, Command
 from greatpowers.server.people import language
-from greatpowers.server.protocol import (
-    Ack,
-    AskHandOver,
-    AskPlan,
-    AskTakeBack,
-    AskWhyNot,
-    AtSeat,
-    CastVote,
-    GiveAnswer,
-    Given,
-    GivePlan,
-    History,
-    Moment,
-    Mute,
-    Plan,
-    Refusal,
-    RefusalList,
-    Say,
-    SetPassing,
-    Thought,
-    Undo,
-)
-from greatpowers.server.routes import MaybeLang, MaybeSeat, SeatQuery, Text, get, post
-from greatpowers.server.routes.lobby import ack
-from greatpowers.server.service import Asking, service
-from greatpowers.server.trouble import Trouble
+from greatpowers.server.problems import ProblemError
+from greatpowers.server.protocol import Given
+from greatpowers.server.room import Room
+from greatpowers.server.routes import MaybeLang, Text, get, post, put
+from greatpowers.server.rows import Person
+from greatpowers.server.service import Asking, Service, service
 
-Search = Annotated[str, QueryParameter(max_length=100)]
-At = Annotated[int, PathParameter(ge=0, le=1_000_000)]
-VoteNumber = Annotated[int, PathParameter(ge=0, le=1_000_000_000)]
+METHODS: dict[str, Any] = {"GET": get, "POST": post, "PUT": put}
+JSON_BODY: Any = JSONBody
+LANG = "lang"
+"""The field of commands that are answered in words: from the address, or from the header that names languages."""
 
 
-@post("/tables/{table:str}/answers", summary="Give an answer")
-async def answer(request: Asking, table: Text, data: JSONBody[GiveAnswer]) -> Ack:
-    """When this returns, the answer is on the disk. The same key again gives the same acknowledgement."""
-    begun = time.perf_counter()
-    found = service(request)
-    person, room = await found.at_table(request, table)
-    found.metrics.arrival(table, begun)
+def route(command: Command) -> HTTPRouteHandler:
+    """The address of a command: takes in what it consists of, and answers as its handler does."""
+
+    async def perform(request: Asking, table: str, data: Struct | None = None, **said: Any) -> Any:
+        begun = time.perf_counter()
+        found = service(request)
+        person, room = await asker(found, request, table, command)
+        given = {**said, **({} if data is None else asdict(data))}
+        if LANG in command.struct.__struct_fields__:
+            given[LANG] = given.get(LANG) or language(request.scope)
+        wanted = command.struct(**given)
+        return await counted(found, room, person, wanted, begun) if command.counts else await room.do(person, wanted)
+
+    signed: Any = perform
+    signed.__name__ = command.name
+    signed.__doc__ = command.description
+    signed.__signature__ = Signature(list(parameters(command)), return_annotation=command.returns)
+    signed.__annotations__ = {one.name: one.annotation for one in parameters(command)} | {"return": command.returns}
+    made: HTTPRouteHandler = METHODS[command.method](f"/tables/{{table:str}}{command.path}", summary=command.summary)(
+        signed
+    )
+    return made
+
+
+async def asker(found: Service, request: Asking, table: str, command: Command) -> tuple[Person | None, Room]:
+    """Who asks, within the limit of what they want to do, and the table."""
+    people, person = found.people, None
+    if command.who == "known":
+        person = await people.known(request.scope)
+    elif command.who == "guest":
+        await found.room(table)  # nobody becomes a guest at a table that does not exist
+        person = await people.guest(request.scope)
+    else:
+        person = await people.visitor(request.scope)
+    people.limit(command.limit, person.id if person else people.address(request.scope))
+    return person, await found.room(table)
+
+
+async def counted(found: Service, room: Room, person: Person | None, wanted: Struct, begun: float) -> Any:
+    """Answers of the game are counted, and so is the time until everybody has them."""
+    metrics = found.metrics
+    metrics.arrival(room.header.id, begun)
     try:
-        done = await room.answer(person, data)
-    except Trouble as trouble:
-        found.metrics.answers.labels(trouble.code).inc()
+        done = await room.do(person, wanted)
+    except ProblemError as problem:
+        metrics.answers.labels(problem.code).inc()
         raise
-    found.metrics.answers.labels("accepted").inc()
+    metrics.answers.labels("accepted").inc(done.given if isinstance(done, Given) else 1)
     return done
 
 
-@post("/tables/{table:str}/undo", summary="Take the own last answer back")
-async def undo(request: Asking, table: Text, data: JSONBody[Undo]) -> Ack:
-    person, room = await service(request).at_table(request, table)
-    return await room.undo(person, data)
+# --- what an address takes in -----------------------------------------------------------------------------------------
 
 
-@post("/tables/{table:str}/passing", summary="Always pass when several are asked at once")
-async def passing(request: Asking, table: Text, data: JSONBody[SetPassing]) -> Ack:
-    person, room = await service(request).at_table(request, table)
-    return await room.set_passing(person, data)
+def parameters(command: Command) -> Iterator[Parameter]:
+    in_path = set(re.findall(r"{(\w+):", command.path))
+    in_body = set() if command.body is None else set(command.body.__struct_fields__) - in_path
+    hints = get_type_hints(command.struct, include_extras=True)
+    yield parameter("request", Asking)
+    yield parameter("table", Text)
+    for field in fields(command.struct):
+        if field.name == LANG:
+            if command.method == "GET":
+                yield parameter(LANG, MaybeLang, None)
+        elif field.name not in in_body:
+            kind = PathParameter if field.name in in_path else QueryParameter
+            plain, bounds = parsed(hints[field.name])
+            yield parameter(field.name, Annotated[plain, kind(**bounds)], default_of(field))
+    if command.body is not None:
+        yield parameter("data", JSON_BODY[command.body])
 
 
-@post("/tables/{table:str}/why-not", summary="Why an answer cannot be given")
-async def why_not(request: Asking, table: Text, data: JSONBody[AskWhyNot]) -> Refusal:
-    person, room = await service(request).at_table(request, table, "look")
-    return await room.why_not(person, data, language(request.scope))
+def parameter(name: str, annotation: Any, default: Any = Parameter.empty) -> Parameter:
+    return Parameter(name, Parameter.KEYWORD_ONLY, default=default, annotation=annotation)
 
 
-@post("/tables/{table:str}/plan", summary="Try answers out; nothing is played")
-async def plan(request: Asking, table: Text, data: JSONBody[AskPlan]) -> Plan:
-    person, room = await service(request).at_table(request, table, "look")
-    return await room.plan(person, data, language(request.scope))
+def default_of(field: FieldInfo) -> Any:
+    return Parameter.empty if field.default is NODEFAULT else field.default
 
 
-@post("/tables/{table:str}/plan/answers", summary="Give answers one after the other")
-async def give_plan(request: Asking, table: Text, data: JSONBody[GivePlan]) -> Given:
-    """As many as can be given are stored together, and then this returns. The same key again gives the same result."""
-    found = service(request)
-    person, room = await found.at_table(request, table)
-    try:
-        done = await room.give_plan(person, data)
-    except Trouble as trouble:
-        found.metrics.answers.labels(trouble.code).inc()
-        raise
-    found.metrics.answers.labels("accepted").inc(done.given)
-    return done
+def parsed(hint: Any) -> tuple[Any, dict[str, Any]]:
+    """A type without its bounds, and these; `SeatNumber | None` becomes `int | None`, from 0 to 7."""
+    if get_origin(hint) is Annotated:
+        plain, *notes = get_args(hint)
+        meta = next(note for note in notes if isinstance(note, Meta))
+        named = ("ge", "le", "max_length")
+        return plain, {name: value for name in named if (value := getattr(meta, name)) is not None}
+    plain, bounds = parsed(get_args(hint)[0])
+    return plain | None, bounds
 
 
-@get("/tables/{table:str}/refusals", summary="What cannot be done now, and why")
-async def refusals(
-    request: Asking, table: Text, seat: SeatQuery, search: Search = "", lang: MaybeLang = None
-) -> RefusalList:
-    person, room = await service(request).at_table(request, table, "look")
-    return await room.refusals(person, seat, search, lang or language(request.scope))
-
-
-@post("/tables/{table:str}/take-back", summary="Ask to go back to an earlier moment")
-async def take_back(request: Asking, table: Text, data: JSONBody[AskTakeBack]) -> Ack:
-    person, room = await service(request).at_table(request, table)
-    await room.ask_take_back(person, data)
-    return ack(room)
-
-
-@post("/tables/{table:str}/hand-over", summary="Ask to let a computer play for somebody absent")
-async def hand_over(request: Asking, table: Text, data: JSONBody[AskHandOver]) -> Ack:
-    person, room = await service(request).at_table(request, table)
-    await room.ask_hand_over(person, data)
-    return ack(room)
-
-
-@post("/tables/{table:str}/return", summary="Take the own seat back from a computer")
-async def come_back(request: Asking, table: Text, data: JSONBody[AtSeat]) -> Ack:
-    person, room = await service(request).at_table(request, table)
-    await room.take_seat_back(person, data)
-    return ack(room)
-
-
-@post("/tables/{table:str}/concede", summary="Give up; a computer plays on")
-async def concede(request: Asking, table: Text, data: JSONBody[AtSeat]) -> Ack:
-    person, room = await service(request).at_table(request, table)
-    await room.concede(person, data)
-    return ack(room)
-
-
-@post("/tables/{table:str}/votes/{vote:int}", summary="Agree or not")
-async def cast_vote(request: Asking, table: Text, vote: VoteNumber, data: JSONBody[CastVote]) -> Ack:
-    person, room = await service(request).at_table(request, table)
-    await room.vote(person, vote, data)
-    return ack(room)
-
-
-@post("/tables/{table:str}/chat", summary="Say something at the table")
-async def chat(request: Asking, table: Text, data: JSONBody[Say]) -> Ack:
-    person, room = await service(request).at_table(request, table, "chat")
-    await room.say(person, data)
-    return ack(room)
-
-
-@post("/tables/{table:str}/mute", summary="Hear somebody no longer, or again")
-async def mute(request: Asking, table: Text, data: JSONBody[Mute]) -> Ack:
-    person, room = await service(request).at_table(request, table)
-    await room.mute(person, data)
-    return ack(room)
-
-
-@get("/tables/{table:str}/record", summary="The record: whole when the game is over, else what a seat may take home")
-async def record(request: Asking, table: Text, seat: MaybeSeat = None) -> dict[str, Any]:
-    found = service(request)
-    person = await found.people.visitor(request.scope)
-    found.people.limit("look", person.id if person else found.people.address(request.scope))
-    return await (await found.room(table)).record(person, seat)
-
-
-@get("/tables/{table:str}/moments/{at:int}", summary="The table as it was after so many entries")
-async def moment(request: Asking, table: Text, at: At, seat: MaybeSeat = None, lang: MaybeLang = None) -> Moment:
-    found = service(request)
-    person = await found.people.visitor(request.scope)
-    found.people.limit("look", person.id if person else found.people.address(request.scope))
-    room = await found.room(table)
-    return await room.moment(person, seat, at, lang or language(request.scope))
-
-
-@get("/tables/{table:str}/history", summary="The turns so far, with the figures of players and nations at each")
-async def history(request: Asking, table: Text, seat: MaybeSeat = None, lang: MaybeLang = None) -> History:
-    found = service(request)
-    person = await found.people.visitor(request.scope)
-    found.people.limit("look", person.id if person else found.people.address(request.scope))
-    return await (await found.room(table)).history(person, seat, lang or language(request.scope))
-
-
-@get("/tables/{table:str}/thoughts/{entry:int}", summary="Why a computer gave the answer of this entry")
-async def thought(request: Asking, table: Text, entry: At, lang: MaybeLang = None) -> Thought:
-    found = service(request)
-    person = await found.people.visitor(request.scope)
-    found.people.limit("look", person.id if person else found.people.address(request.scope))
-    return await (await found.room(table)).thought(entry, lang or language(request.scope))
-
-
-HANDLERS = [
-    *(answer, undo, passing, why_not, plan, give_plan, refusals, take_back, hand_over, come_back, concede, cast_vote),
-    *(chat, mute, record, moment, history, thought),
-]
+HANDLERS = [route(command) for command in COMMANDS if command.path]

@@ -1,0 +1,108 @@
+"""People: who they are, their sessions, and whom they do not want to hear."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+from sqlalchemy import Row, delete, insert, or_, select, update
+
+from greatpowers.server import schema
+from greatpowers.server.rows import Person
+from greatpowers.server.store.access import Access
+
+NAMELESS = "N. N."
+"""The name of somebody who has gone, in every language."""
+
+PERSON = select(schema.people.c.id, schema.people.c.name, schema.people.c.lang, schema.people.c.account)
+
+
+def person_from(row: Row[Any]) -> Person:
+    return Person(row.id, row.name, row.lang, row.account)
+
+
+class PeopleStore:
+    """Everybody with a browser."""
+
+    def __init__(self, access: Access) -> None:
+        self._access = access
+
+    async def add(self, name: str, lang: str) -> Person:
+        person = Person(secrets.token_urlsafe(12), name, lang)
+        await self._access.change(
+            insert(schema.people).values(id=person.id, name=name, lang=lang, created=self._access.clock())
+        )
+        return person
+
+    async def get(self, id: str) -> Person | None:
+        row = await self._access.first(PERSON.where(schema.people.c.id == id))
+        return None if row is None else person_from(row)
+
+    async def change(self, id: str, *, name: str | None = None, lang: str | None = None) -> None:
+        fields = {key: value for key, value in (("name", name), ("lang", lang)) if value is not None}
+        if fields:
+            await self._access.change_one(id, update(schema.people).where(schema.people.c.id == id).values(fields))
+
+    async def make_account(self, id: str, account: str, password_hash: str) -> None:
+        """Give somebody a login name; raises `Conflict` when another has it."""
+        fields = {"account": account.lower(), "password": password_hash}
+        await self._access.change_one(id, update(schema.people).where(schema.people.c.id == id).values(fields))
+
+    async def account(self, account: str) -> tuple[Person, str] | None:
+        """Who has this login name, with the hash of the password."""
+        row = await self._access.first(
+            PERSON.add_columns(schema.people.c.password).where(schema.people.c.account == account.lower())
+        )
+        return None if row is None else (person_from(row), row.password)
+
+    async def set_password(self, id: str, password_hash: str) -> None:
+        await self._access.change_one(
+            id, update(schema.people).where(schema.people.c.id == id).values(password=password_hash)
+        )
+
+    async def anonymise(self, id: str) -> None:
+        """Forget who somebody was. Tables, records and lines of chat stay, under no name; what only they could have
+        started is closed."""
+        hosted = (schema.tables.c.host == id, schema.tables.c.status == "gathering")
+        await self._access.change(
+            update(schema.tables).where(*hosted).values(status="closed"),
+            delete(schema.sessions).where(schema.sessions.c.person == id),
+            delete(schema.mutes).where(or_(schema.mutes.c.person == id, schema.mutes.c.muted == id)),
+            update(schema.seats).where(schema.seats.c.person == id).values(name=NAMELESS),
+            update(schema.chat).where(schema.chat.c.person == id, schema.chat.c.name != "").values(name=NAMELESS),
+            update(schema.people).where(schema.people.c.id == id).values(name=NAMELESS, account=None, password=None),
+        )
+
+    async def add_session(self, token_hash: str, person: str, expires: int) -> None:
+        """Remember a browser; those whose time is over are forgotten on this occasion."""
+        await self._access.change(
+            delete(schema.sessions).where(schema.sessions.c.expires <= self._access.clock()),
+            insert(schema.sessions).values(token=token_hash, person=person, expires=expires),
+        )
+
+    async def session(self, token_hash: str, now: int) -> Person | None:
+        query = PERSON.join(schema.sessions, schema.sessions.c.person == schema.people.c.id)
+        row = await self._access.first(
+            query.where(schema.sessions.c.token == token_hash, schema.sessions.c.expires > now)
+        )
+        return None if row is None else person_from(row)
+
+    async def end_session(self, token_hash: str) -> None:
+        await self._access.change(delete(schema.sessions).where(schema.sessions.c.token == token_hash))
+
+    async def end_sessions(self, person: str, keep: str = "") -> None:
+        """End all sessions of a person but one."""
+        await self._access.change(
+            delete(schema.sessions).where(schema.sessions.c.person == person, schema.sessions.c.token != keep)
+        )
+
+    async def mute(self, person: str, muted_person: str, on: bool) -> None:
+        pair = {"person": person, "muted": muted_person}
+        forget = delete(schema.mutes).where(schema.mutes.c.person == person, schema.mutes.c.muted == muted_person)
+        await self._access.change(*([forget, insert(schema.mutes).values(pair)] if on else [forget]))
+
+    async def muted(self, person: str) -> set[str]:
+        return {
+            row.muted
+            for row in await self._access.all(select(schema.mutes.c.muted).where(schema.mutes.c.person == person))
+        }

@@ -1,0 +1,41 @@
+# Was für jedes Spiel gilt.
+
+player-name = Spieler { $number }
+player-computer = Computer { $number }
+player-chance = Zufall
+list-and = { $head } und { $last }
+refusal-with-rule = { $text } [{ $rule }]
+rule-reference = Regel { $book }, „{ $heading }“, Absatz { $paragraph }
+ruling-reference = Auslegung { $number }
+
+reason-game-over = Das Spiel ist zu Ende.
+reason-not-asked = { PLAYER($seat) } ist gerade nicht gefragt.
+reason-other-kind = „{ KIND($kind) }“ steht jetzt nicht zur Wahl.
+reason-no-undo = { PLAYER($seat) } kann nichts zurücknehmen: Zurücknehmen lässt sich nur der eigene letzte Zug, solange nichts Neues bekannt und niemand sonst am Zug war.
+reason-no-rewind = Dorthin kann die Partie nicht zurück: nur bis zu einer Frage, die jemandem gestellt wurde, und nicht, wenn sie zu Ende ist.
+
+## Warum ein Computer so geantwortet hat; wie die Motive heißen, steht in den Dateien der Titel
+
+thought-lot = Ausgelost; dieser Computer wägt nichts ab.
+thought-only = Die einzige sinnvolle Antwort.
+thought-equal = Ebenso gut gewesen wäre: „{ $answer }“.
+thought-for = Dafür: { $pros }.
+thought-for-and-against = Dafür: { $pros }; dagegen: { $cons }.
+thought-against = Eine Laune; dagegen: { $cons }.
+thought-motive = { $motive } ({ $points })
+thought-alternative = Die nächstbeste: „{ $answer }“.
+motive-score = Punkte
+thought-chance = Er gibt sich { $percent } % Aussicht auf den Sieg.
+
+result-heading = Ergebnis
+result-line = { $rank }. { PLAYER($player) }: { $score } Punkte
+result-open = Die Partie läuft noch.
+
+replay-verdict = { $entries ->
+    [one] Ein Eintrag
+   *[other] { $entries } Einträge
+} nachgespielt, alle Prüfsummen stimmen. { $result }
+replay-position = Stellung nach { $entries } von { $total } Einträgen
+
+title-quoted = „{ $name }“
+title-quoted-inside = ‚{ $name }‘

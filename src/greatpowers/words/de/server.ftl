@@ -1,0 +1,119 @@
+name = Großmächte
+
+## Fragen an den Server
+
+problem-malformed = Diese Anfrage ist nicht lesbar: { $detail }
+problem-field = { $field }: { $detail }
+problem-forged = Diese Seite ist veraltet. Bitte neu laden.
+problem-outdated = Diese Seite ist älter als der Server. Bitte neu laden.
+problem-nobody = Du hast hier noch keinen Platz.
+problem-empty-name = Ein Name braucht mindestens einen Buchstaben.
+problem-not-found = Hier ist nichts.
+problem-method = Das geht unter dieser Adresse nicht.
+problem-too-deep = Diese Anfrage ist zu tief verschachtelt.
+problem-too-large = Das ist zu viel auf einmal.
+problem-too-many = Zu oft in kurzer Zeit. Bitte einen Augenblick warten.
+problem-inside = Im Server ist etwas schiefgegangen. Es ist festgehalten.
+problem-login = Name und Passwort passen nicht zusammen.
+problem-name-taken = Der Name { $name } ist vergeben.
+problem-account-exists = Du hast schon ein Konto.
+problem-no-account = Nur ein Konto hat ein Passwort. Bitte zuerst registrieren.
+problem-no-game = Ein Spiel { $game } gibt es nicht.
+problem-no-case = Einen Fall { $case } hat dieses Spiel nicht.
+problem-no-table = Diesen Tisch gibt es nicht.
+problem-no-seat-link = Dieser Link führt zu keinem Platz. Vielleicht wurde er unvollständig kopiert.
+problem-message = Diese Nachricht versteht der Server nicht.
+problem-slow = Die Verbindung war zu langsam; bitte neu verbinden.
+problem-ended = Der Server wird beendet; bitte neu verbinden.
+guest-name = Gast { $number }
+client-missing = Der Server läuft, aber seine Seiten sind nicht gebaut. In den Quellen baut sie „python3 run.py play“.
+
+## Wer die Spiele gemacht hat
+
+credits-imperial-2006 = Entwurf: Mac Gerdts · PD-Verlag
+credits-imperial-2010 = Entwurf: Mac Gerdts · PD-Verlag
+credits-imperial-2030 = Entwurf: Mac Gerdts · PD-Verlag
+credits-imperialism = Entwurf: Konrad Perzyna · G3
+credits-attack = Entwurf: Glenn Drover · Eagle Games
+
+## Die Befehlszeile
+
+command-serving = Großmächte läuft unter { $address }
+command-playing = Der Tisch steht unter { $address }
+command-lan = Andere in diesem Netz setzen sich dazu unter { $address }
+command-end = Strg+C beendet den Server; die Tische bleiben erhalten.
+command-port-taken = { $port } ist belegt; bitte einen anderen wählen.
+command-public-url = muss aussehen wie https://tische.example.org, nicht { $address }
+command-backup = Alle Tische sind nach { $file } kopiert
+
+## Am Tisch
+
+seat-computer = Computer { $number }
+seat-open = Platz { $number }
+seat-human = Spieler { $number }
+room-not-running = Diese Partie wird gerade nicht gespielt.
+room-not-yours = Platz { $seat } gehört nicht dir.
+room-no-seat = Platz { $seat } gibt es an diesem Tisch nicht.
+room-not-host = Das kann nur, wer den Tisch eröffnet hat.
+room-only-players = Das können nur die, die am Tisch sitzen.
+room-has-conceded = Du hast aufgegeben; diesen Platz spielt jetzt ein Computer.
+room-stood-in = Ein Computer vertritt dich. Nimm zuerst deinen Platz zurück.
+room-stale = Inzwischen ist etwas anderes gefragt. Bitte schau noch einmal.
+room-overtaken = Jemand war schneller. Bitte schau noch einmal.
+room-seat-taken = Dieser Platz ist besetzt.
+room-seats-open = Einige Plätze sind noch frei. Lade jemanden ein oder gib sie Computern.
+room-has-begun = Die Partie hat begonnen; die Plätze bleiben, wie sie sind.
+room-others-play = Hier spielen noch andere.
+room-no-bot = Den Computerspieler { $bot } gibt es nicht; es gibt { $bots }.
+room-wrong-seats = Diese Partie hat { $seats } Plätze, nicht { $given }.
+room-no-moment = Die Aufzeichnung endet nach { $last } Einträgen.
+room-branch-over = Da war die Partie schon zu Ende; nimm einen früheren Augenblick.
+room-branch-secrets = Solange diese Partie läuft, können nur ihre Spieler von hier aus probieren, denn sie hat Geheimnisse.
+room-plan-secrets = Dieses Spiel hat Geheimnisse. Ein Entwurf würde sie verraten, deshalb gibt es hier keinen.
+room-reasons-later = In diesem Spiel gibt es Geheimnisse, und Gründe würden sie verraten. Sie folgen, wenn es zu Ende ist.
+room-no-reason = Dafür hat kein Computer Gründe genannt.
+room-nothing-said = In dieser Nachricht steht nichts.
+room-broken = Die Regeln wurden berichtigt, und nach den neuen kann diese Partie nicht weitergehen. Ansehen lässt sie sich bis zum letzten Zug, der noch gilt.
+room-nothing-vanishes = Dort gibt es keinen Zug zurückzunehmen.
+room-no-question-there = In diesem Augenblick war niemand etwas gefragt.
+room-ask-later =
+    { $seconds ->
+        [one] Das wurde abgelehnt. Frag in einer Sekunde wieder.
+       *[other] Das wurde abgelehnt. Frag in { $seconds } Sekunden wieder.
+    }
+room-computer-already = Diesen Platz spielt schon ein Computer.
+room-not-waited-for = Auf diesen Spieler wartet niemand.
+room-not-absent = Dieser Spieler ist da oder war es bis eben. Bitte lass ihm Zeit.
+room-no-vote = Diese Abstimmung ist vorbei.
+vote-take-back = { $player } möchte die Partie bis Moment { $to } zurücknehmen.
+vote-hand-over = { $player } möchte, dass ein Computer für { $target } spielt.
+waiting-for = Warten auf { $players }: { $task }
+waiting-thinking =
+    { $count ->
+        [one] { $players } überlegt: { $task }
+       *[other] { $players } überlegen: { $task }
+    }
+waiting-chance = Das Los entscheidet: { $task }
+waiting-gathering =
+    { $open ->
+        [0] Alle sind da; die Partie kann beginnen.
+        [one] Ein Platz ist noch frei.
+       *[other] { $open } Plätze sind noch frei.
+    }
+waiting-running = Die Partie läuft.
+waiting-over = Die Partie ist zu Ende.
+waiting-closed = Dieser Tisch wurde geschlossen.
+waiting-broken = Diese Partie kann nicht weitergehen.
+result-winners =
+    { $count ->
+        [one] { $players } gewinnt.
+       *[other] { $players } gewinnen gemeinsam.
+    }
+result-conceded = aufgegeben
+history-now = Jetzt
+log-taken-back = { $player } hat die Partie bis Moment { $to } zurücknehmen lassen.
+log-went-back = Die Partie wurde bis Moment { $to } zurückgenommen.
+note-handed-over = Für { $player } spielt jetzt ein Computer.
+note-refused = { $player } stimmt nicht zu.
+note-returned = { $player } spielt wieder selbst.
+note-conceded = { $player } hat aufgegeben; ein Computer spielt weiter.

@@ -1,0 +1,41 @@
+# What holds for every game.
+
+player-name = Player { $number }
+player-computer = Computer { $number }
+player-chance = Chance
+list-and = { $head } and { $last }
+refusal-with-rule = { $text } [{ $rule }]
+rule-reference = rules of { $book }, “{ $heading }”, paragraph { $paragraph }
+ruling-reference = ruling { $number }
+
+reason-game-over = The game is over.
+reason-not-asked = { PLAYER($seat) } is not asked now.
+reason-other-kind = “{ KIND($kind) }” is not a choice now.
+reason-no-undo = { PLAYER($seat) } has nothing to take back: only the last answer can be undone, and only while nothing new has been learned and nobody else has answered.
+reason-no-rewind = The game cannot go back there: only to a question somebody was asked, and not when it is over.
+
+## Why a computer answered as it did; the names of the motives are in the titles' own files
+
+thought-lot = Drawn by lot; this computer weighs nothing.
+thought-only = The only sensible answer.
+thought-equal = As good would have been: “{ $answer }”.
+thought-for = For it: { $pros }.
+thought-for-and-against = For it: { $pros }; against it: { $cons }.
+thought-against = A whim; against it: { $cons }.
+thought-motive = { $motive } ({ $points })
+thought-alternative = The next best: “{ $answer }”.
+motive-score = points
+thought-chance = It gives itself { $percent } % to win.
+
+result-heading = Result
+result-line = { $rank }. { PLAYER($player) }: { $score } points
+result-open = The game is still going on.
+
+replay-verdict = { $entries ->
+    [one] One entry
+   *[other] { $entries } entries
+} replayed, every hash agrees. { $result }
+replay-position = Position after { $entries } of { $total } entries
+
+title-quoted = “{ $name }”
+title-quoted-inside = ‘{ $name }’

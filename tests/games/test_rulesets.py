@@ -1,0 +1,98 @@
+"""What holds for every registered ruleset: random games obey the laws, on both builds alike."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from greatpowers.games import RULESETS
+from greatpowers.kernel.fuzz import fuzz, option_sets
+from greatpowers.kernel.match import start
+
+ROOT = Path(__file__).resolve().parents[2]
+COMPILED = ROOT / ".build" / "compiled"
+GAMES = 12
+FEW_GAMES = 2
+SEED = 1
+
+FUZZ = f"""
+import json, sys
+from greatpowers.kernel import position
+from greatpowers.kernel.fuzz import fuzz
+from greatpowers.games import RULESETS
+report = fuzz(RULESETS[sys.argv[1]], {GAMES}, {SEED})
+report["compiled"] = not position.__file__.endswith(".py")
+print(json.dumps(report))
+"""
+
+
+def fuzz_in(build: str, game: str) -> dict[str, Any]:
+    """The report of the same fuzz run in a process of its own on the plain or the compiled build."""
+    path = [part for part in os.environ.get("PYTHONPATH", "").split(os.pathsep) if part and Path(part) != COMPILED]
+    if build == "compiled":
+        path.insert(0, str(COMPILED))
+    variables = dict(os.environ, PYTHONPATH=os.pathsep.join(path))
+    run = subprocess.run(
+        [sys.executable, "-c", FUZZ, game], env=variables, stdout=subprocess.PIPE, text=True, check=True, timeout=300
+    )
+    return dict(json.loads(run.stdout))
+
+
+def obey_the_laws(game: str, games: int) -> None:
+    report = fuzz(RULESETS[game], games, SEED)
+    assert report["broken"] == []
+    assert report["ended"] == games and report["positions_examined"] > 0
+
+
+@pytest.mark.parametrize("game", RULESETS)
+def test_a_few_random_games_obey_the_laws(game: str) -> None:
+    """So that they are traced, too."""
+    obey_the_laws(game, FEW_GAMES)
+
+
+@pytest.mark.both
+@pytest.mark.walk
+@pytest.mark.parametrize("game", RULESETS)
+def test_random_games_obey_the_laws(game: str) -> None:
+    obey_the_laws(game, GAMES)
+
+
+@pytest.mark.walk
+@pytest.mark.parametrize("game", RULESETS)
+def test_both_builds_play_the_same_games(game: str) -> None:
+    if not COMPILED.is_dir():
+        assert os.environ.get("CI", "").lower() in ("", "0", "false"), "CI has to build the compiled build first"
+        pytest.skip("there is no compiled build; `run.py test` makes it")
+    built = (COMPILED / "built.json").stat().st_mtime
+    if any(path.stat().st_mtime > built for path in (ROOT / "src").rglob("*.py")):
+        pytest.skip("the compiled build is older than the sources; `run.py test` makes it anew")
+    plain, compiled = fuzz_in("plain", game), fuzz_in("compiled", game)
+    assert not plain.pop("compiled") and compiled.pop("compiled")
+    assert plain == compiled
+
+
+@pytest.mark.both
+@pytest.mark.parametrize("game", RULESETS)
+def test_what_the_edges_need(game: str) -> None:
+    rules = RULESETS[game]
+    assert rules.name == game and rules.version and rules.game and set(rules.names) == {"de", "en"}
+    low, high = rules.players
+    assert 2 <= low <= high
+    for option in rules.options:
+        row = option.to_json()
+        assert row["id"] == option.name and row["default"] == row["values"][0]
+        assert len(row["values"]) > 1 or row["document"] is True
+    assert rules.chosen({}) == option_sets(rules)[0]
+    kinds = {kind for step in rules.steps for kind in step.kinds} | {
+        kind for right in rules.rights for kind in right.kinds
+    }
+    assert kinds == set(rules.codec.by_name)
+    for seats in range(low, high + 1):
+        match = start(rules, seats, 1)
+        assert len(match.scores()) == len(match.ranks()) == seats

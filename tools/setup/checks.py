@@ -1,0 +1,186 @@
+"""`run.py test`: every check, on samples. `PHASES` is the list; each phase says ok, FAILED or left out."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import time
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from pathlib import Path
+
+from tools.setup import client, compiled, machine
+from tools.setup.environment import environment, install
+from tools.setup.places import BUILD, DEV_LOCK, PYTHON, ROOT, WEB, Stop, digest, read_stamp, write_stamp
+from tools.setup.progress import display, say, tool
+
+CHECKED = ["src", "tests", "tools", "bench", "run.py", "hatch_build.py"]
+TYPED = ["src", "tests", "tools", "bench", "run.py", "hatch_build.py"]
+PYTEST = ["pytest", "-n", "2"]
+TOLD = ["tests/words", "tests/terminal", "tests/lab", "tests/players"]
+"""What is said, shown, counted and played around the rules."""
+TOLD_BY_GAME = ("words", "screen", "panels", "previews", "reach", "log", "request_regions", "players", "casebook")
+"""The same in each game's folder: `test_<name>.py`."""
+TRACED_TOO = ["tests/games/imperial/test_screen.py"]
+"""Asks the rules who could govern what, which nobody else does."""
+TOLD_FILES = sorted(
+    str(path.relative_to(ROOT))
+    for name in TOLD_BY_GAME
+    for path in (*(ROOT / "tests" / "games").glob(f"*/test_{name}.py"), ROOT / "tests" / "games" / f"test_{name}.py")
+    if path.is_file()
+)
+RULES = ["tests/kernel", "tests/games", "tests/toy"]
+RULES_TESTS = [  # named tests and cases alone must reach every line and branch of the rules: tracing costs three times
+    *(*PYTEST, "-m", "not slow and not walk"),
+    *("--cov=greatpowers.kernel", "--cov=greatpowers.games", "--cov-branch"),
+    *("--cov-report=term-missing:skip-covered", "--cov-fail-under=100"),
+    *RULES,
+    *(f"--ignore={path}" for path in TOLD_FILES if path not in TRACED_TOO),
+]
+COMPILED_TESTS = [*PYTEST, "-m", "(both or walk) and not slow", "tests"]  # random walks are for the fast build
+TOLD_TESTS = [*PYTEST, "-m", "not slow and not both and not walk", *TOLD, *TOLD_FILES]
+EDGE_TESTS = [*PYTEST, "-m", "not slow", "tests", *(f"--ignore={folder}" for folder in (*RULES, *TOLD))]
+
+PYTHONS = ("3.11", "3.13")
+"""The versions of Python on which the engine is tested; pyproject.toml claims these and no others."""
+GAMES = sorted(path.parent.name for path in (ROOT / "tests" / "games").glob("*/test_cases.py"))
+ENGINE_PACKAGES = [
+    *("fluent.runtime", "msgspec", "mypy_extensions"),
+    *("hypothesis", "jsonschema", "pytest", "pytest-timeout", "pytest-xdist"),
+]
+ENGINE_TESTS = [  # laws, cases, whole games: what would show that a Python plays otherwise
+    *("-n", "2", "-q", "-m", "both and not slow", "-p", "no:cacheprovider"),
+    *("tests/kernel", "tests/toy/test_rules.py", "tests/games/test_cases.py"),
+    *(f"tests/games/{game}/{name}.py" for game in GAMES for name in ("test_cases", "test_replays")),
+]
+
+OK, FAILED, LEFT_OUT = "ok", "FAILED", "left out"
+
+
+class Beside:
+    """The compiler needs minutes of all cores: it works beside the other checks."""
+
+    def __init__(self, pool: ThreadPoolExecutor) -> None:
+        self.pool = pool
+        self.compiling: Future[bool] | None = None
+
+    def start(self) -> None:
+        self.compiling = self.pool.submit(self.compile)
+
+    @staticmethod
+    def compile() -> bool:
+        with display.quiet():
+            return compiled.ensure()
+
+    def is_compiled(self) -> bool:
+        return self.compiling is not None and self.compiling.result()
+
+
+def test_all() -> int:
+    os.environ["CI"] = "true"  # a test that lacks something fails, here as there
+    with ThreadPoolExecutor(1) as pool:
+        return run_phases(Beside(pool))
+
+
+def run_phases(beside: Beside) -> int:
+    rows: list[tuple[str, float, str]] = []
+    for name, run in PHASES:
+        begun = time.monotonic()
+        try:
+            outcome = run(beside)
+        except Stop as stop:
+            say(str(stop))
+            outcome = FAILED
+        rows.append((name, time.monotonic() - begun, outcome))
+    failed = any(outcome == FAILED for _, _, outcome in rows)
+    rows.append(("all", sum(row[1] for row in rows), FAILED if failed else OK))
+    print(f"\n{'phase':<26} {'seconds':>8}  outcome")
+    for name, seconds, outcome in rows:
+        print(f"{name:<26} {seconds:>8.1f}  {outcome}")
+    return 1 if failed else 0
+
+
+# --- the phases -------------------------------------------------------------------------------------------------------
+
+
+def client_kept(beside: Beside) -> str:
+    """The client in git is what its sources give; and the compiler begins."""
+    try:
+        client.proved()
+    finally:
+        beside.start()  # now, for the wheel takes the client with it
+    return OK
+
+
+def checked(name: str, module: list[str]) -> str:
+    tool(name, [str(PYTHON), "-m", *module], environment("plain"))
+    return OK
+
+
+def client_checked(name: str, script: str) -> str:
+    client.packages()
+    tool(name, [*client.npm(), "run", script], client.node_environment(), WEB)
+    return OK
+
+
+def tested(name: str, module: list[str], build: str = "plain") -> str:
+    """pytest talks by itself."""
+    say(f"{name} …")
+    status = subprocess.run([str(PYTHON), "-m", *module], cwd=ROOT, env=environment(build), check=False).returncode
+    return OK if status == 0 else FAILED
+
+
+def compiled_tested(beside: Beside, name: str, module: list[str]) -> str:
+    return tested(name, module, "compiled") if beside.is_compiled() else FAILED
+
+
+def engine_tested(_: Beside) -> str:
+    """The rules on every Python we claim, but for the one that all else runs on, in an environment with little else."""
+    outcome = OK
+    for version in PYTHONS:
+        python = machine.python_of(version)
+        if python == str(PYTHON):
+            continue
+        if not python:
+            say(f"left out: the engine on Python {version}: install it, or let `uv python install {version}` fetch it")
+            outcome = LEFT_OUT
+            continue
+        name = f"pytest, engine on Python {version}"
+        say(f"{name} …")
+        command = [str(engine_environment(version, python)), "-m", "pytest", *ENGINE_TESTS]
+        variables = environment("plain") | {"PYTHONPATH": str(ROOT / "src")}
+        if subprocess.run(command, cwd=ROOT, env=variables, check=False).returncode != 0:
+            return FAILED
+    return outcome
+
+
+def engine_environment(version: str, python: str) -> Path:
+    folder = BUILD / f"engine-{version}"
+    program = folder / PYTHON.relative_to(PYTHON.parents[1])
+    wanted = {"lock": digest([DEV_LOCK]), "packages": ENGINE_PACKAGES, "python": python}
+    if read_stamp(folder / "greatpowers.json") != wanted:
+        tool(f"an environment for Python {version}", [python, "-m", "venv", "--clear", str(folder)])
+        install(f"packages for Python {version}", ["-c", str(DEV_LOCK), *ENGINE_PACKAGES], program)
+        write_stamp(folder / "greatpowers.json", wanted)
+    return program
+
+
+Phase = Callable[[Beside], str]
+
+PHASES: list[tuple[str, Phase]] = [
+    ("client", client_kept),
+    ("ruff check", lambda _: checked("ruff check", ["ruff", "check", *CHECKED])),
+    ("ruff format", lambda _: checked("ruff format", ["ruff", "format", "--check", *CHECKED])),
+    ("mypy --strict", lambda _: checked("mypy --strict", ["mypy", "--strict", *TYPED])),
+    ("protocol of the client", lambda _: checked("protocol of the client", ["tools.protocol", "--check"])),
+    ("eslint", lambda _: client_checked("eslint", "lint")),
+    ("prettier", lambda _: client_checked("prettier", "format:check")),
+    ("svelte-check", lambda _: client_checked("svelte-check", "check")),
+    ("vitest", lambda _: client_checked("vitest", "test")),
+    ("pytest, rules", lambda _: tested("pytest, rules", RULES_TESTS)),
+    ("compiled build", lambda beside: OK if beside.is_compiled() else FAILED),
+    ("pytest, edges", lambda _: tested("pytest, edges", EDGE_TESTS)),
+    ("pytest, compiled build", lambda beside: compiled_tested(beside, "pytest, compiled build", COMPILED_TESTS)),
+    ("pytest, words and screens", lambda beside: compiled_tested(beside, "pytest, words and screens", TOLD_TESTS)),
+    ("engine on other Pythons", engine_tested),
+]
