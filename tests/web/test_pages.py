@@ -11,6 +11,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
+from greatpowers.server.protocol import PROTOCOL
 from tests.web.conftest import Watch
 
 TABLE = re.compile(r"/t/[\w-]+$")
@@ -177,16 +178,16 @@ def test_the_own_link_regains_a_seat(page: Page, chromium: Browser, site: str) -
     page.get_by_role("button", name="Play now against computers").click()
     table = at_a_table(page)
     link = page.evaluate(
-        """id => new Promise((done) => {
+        """([id, protocol]) => new Promise((done) => {
             const address = location.origin.replace("http", "ws");
-            const socket = new WebSocket(`${address}/api/tables/${id}/stream?seat=0&lang=en`);
+            const socket = new WebSocket(`${address}/api/tables/${id}/stream?seat=0&lang=en&protocol=${protocol}`);
             socket.onmessage = (event) => {
                 socket.onmessage = null;
                 socket.close();
                 done(JSON.parse(JSON.parse(event.data).parts.you).own[0].link);
             };
         })""",
-        table.rpartition("/")[2],
+        [table.rpartition("/")[2], PROTOCOL],
     )
     other = chromium.new_context(base_url=site, locale="en-GB")
     phone = other.new_page()
