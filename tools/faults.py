@@ -34,6 +34,10 @@ PATIENCE = 900
 CLIENT_LOCK = Path(tempfile.gettempdir()) / "heavy.lock"
 """Who builds the client or starts a browser holds it, so that a small machine does one such thing at a time."""
 
+OLD_HOUSE = "src/greatpowers/titles"
+"""A tree that has it is laid out as 223b256 was."""
+TEST_FOLDERS = ("tests/", "src/")
+
 MOVES = (
     ("src/greatpowers/titles/", r"src/greatpowers/titles/([a-z]+)/", r"src/greatpowers/games/\1/rules/"),
     (
@@ -46,6 +50,8 @@ MOVES = (
     ("web/src/imperial/", r"web/src/imperial/", r"web/src/games/imperial/"),
     ("tests/titles/", r"tests/titles/", r"tests/games/"),
     ("tests/bots/", r"tests/bots/", r"tests/players/"),
+    ("tests/text/", r"tests/text/", r"tests/words/"),
+    ("tests/gauntlet", r"tests/gauntlet", r"tests/toy"),
     ("src/imperial", r"src/imperial", r"src/games/imperial"),
 )
 """Where things of 223b256 lie now: the first rule whose target exists is taken."""
@@ -90,10 +96,17 @@ def moved(tree: Path, path: str, base: str = "") -> str:
     return path
 
 
+def present(tree: Path, fault: Fault) -> Fault:
+    """The fault as it is planted in this tree: what the list says of now, unless the tree is the old house."""
+    if (tree / OLD_HOUSE).is_dir():
+        return fault
+    return fault._replace(**fault.now)
+
+
 def place(tree: Path, fault: Fault) -> tuple[Path, str, str]:
     """The file, the text in it and its replacement. A file that has gone elsewhere is found by the text."""
-    old, new = fault.now.get("old", fault.old), fault.now.get("new", fault.new)
-    path = tree / fault.now.get("file", moved(tree, fault.file))
+    old, new = fault.old, fault.new
+    path = tree / moved(tree, fault.file)
     if path.is_file() and path.read_text("utf-8").count(old) == 1:
         return path, old, new
     top = tree / Path(fault.file).parts[0]
@@ -106,8 +119,11 @@ def place(tree: Path, fault: Fault) -> tuple[Path, str, str]:
 def selection(tree: Path, fault: Fault) -> list[str]:
     """The tests as they lie in this tree; a file that it does not have yet, or no longer, is left out."""
     base = "web" if fault.by == "vitest" else ""
-    paths = [moved(tree, one, base) for one in fault.now.get("tests", fault.tests)]
-    return [one for one in paths if not one.startswith("tests/") or (tree / one).exists()]
+    paths = [moved(tree, one, base) for one in fault.tests]
+    found = [one for one in paths if not one.startswith(TEST_FOLDERS) or (tree / base / one).exists()]
+    if not any(one.startswith(TEST_FOLDERS) for one in found):
+        raise Stop("unplantable", f"none of the tests is there: {', '.join(paths)}")
+    return found
 
 
 # --- the copy ---------------------------------------------------------------------------------------------------------
@@ -266,8 +282,9 @@ def main(arguments: list[str]) -> int:
     try:
         copied(tree, scratch)
         for fault in faults:
+            fault = present(tree, fault)
             if chosen.tests:
-                fault = fault._replace(tests=chosen.tests.split(), now={**fault.now, "tests": chosen.tests.split()})
+                fault = fault._replace(tests=chosen.tests.split())
             if not chosen.again and results.get(fault.id, {}).get("status") == "caught":
                 continue
             try:
