@@ -21,7 +21,7 @@ def samples_of(game: str) -> dict[str, list[dict[str, Any]]]:
     rules = RULESETS[game]
     if isinstance(rules, ImperialRuleset):
         return imperial.documents(rules)
-    return {"attack": attack, "imperialism": imperialism}[game].documents()
+    return attack.documents() if game == attack.RULES.name else imperialism.documents()
 
 
 @pytest.mark.parametrize("game", RULESETS)
