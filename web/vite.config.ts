@@ -3,8 +3,7 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
-import type { Plugin } from "vite";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type Plugin } from "vite";
 
 const packed = promisify(brotliCompress);
 
@@ -16,7 +15,11 @@ function packing(): Plugin {
     async writeBundle({ dir = "" }) {
       const assets = join(dir, "assets");
       const names = (await readdir(assets)).filter((name) => /\.(js|css|svg)$/.test(name));
-      await Promise.all(names.map(async (name) => writeFile(join(assets, `${name}.br`), await packed(await readFile(join(assets, name))))));
+      await Promise.all(
+        names.map(async (name) =>
+          writeFile(join(assets, `${name}.br`), await packed(await readFile(join(assets, name)))),
+        ),
+      );
     },
   };
 }
@@ -25,7 +28,6 @@ function packing(): Plugin {
 // data: addresses; so nothing is inlined here.
 export default defineConfig({
   plugins: [svelte(), packing()],
-  resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   build: {
     outDir: "../src/greatpowers/client",
     emptyOutDir: true,
@@ -35,5 +37,4 @@ export default defineConfig({
     reportCompressedSize: false,
   },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
-  test: { environment: "happy-dom", include: ["tests/**/*.test.ts", "src/**/*.test.ts"] },
 });

@@ -1,6 +1,6 @@
-"""Cases: positions, answers, and what must be true then, read and played for every title.
+"""Cases: positions, answers, and what must be true then, read and played for every game.
 
-`tests/games/<title>/casework.py` lists the title's books (`BOOKS`), one for each ruleset. In the folder of a book
+`tests/games/<game>/casework.py` lists the game's books (`BOOKS`), one for each ruleset. In the folder of a book
 `bases.toml` holds the positions cases start from, every other file the cases of one chapter of the rulebook; the first
 letters of a case's id name the book. A case has runs. A run is a start, answers, and what must be true then:
 
@@ -8,7 +8,7 @@ letters of a case's id name the book. A case has runs. A run is a start, answers
                  everything else is replaced
     start        a new match instead: seats, options, and the first answers of chance in order
     continues    true: go on where the run before stopped
-    turn         a title's own short form for whose turn it is and the first answer (`Book.turn`)
+    turn         a game's own short form for whose turn it is and the first answer (`Book.turn`)
     do           the answers; "B: invest china 4 12" also says that seat B has to be the one who gives it, which is
                  needed where several seats are asked at once; "chance: draw silk" says what chance answers. Before
                  and after other answers, and for "chance" alone, it answers from a seed as long as it is asked; a run
@@ -60,7 +60,7 @@ Finding = tuple[Any, Any, str]
 
 
 def titles() -> list[str]:
-    """The titles that have cases."""
+    """The games that have cases."""
     return sorted(path.parent.name for path in TITLES.glob("*/casework.py"))
 
 
@@ -70,7 +70,7 @@ def books(title: str) -> list[Book]:
 
 
 class Book:
-    """The cases of one ruleset. As it stands it suits a title whose documents list its `players`; others override how
+    """The cases of one ruleset. As it stands it suits a game whose documents list its `players`; others override how
     documents are made (`document`) and looked into (`look`)."""
 
     def __init__(self, letters: str, game: str) -> None:
@@ -79,6 +79,7 @@ class Book:
         self.rules = greatpowers.ruleset(game)
         self.edition = game.removeprefix(self.rules.game).removeprefix("-")
         self.folder = TITLES / self.rules.game / "cases" / self.edition
+        self.read: dict[str, Table] = {}
 
     # reading
 
@@ -100,8 +101,10 @@ class Book:
         return {reason for case in self.cases() for run in case["run"] for reason in run.get("refused", {}).values()}
 
     def bases(self) -> dict[str, Table]:
-        table: dict[str, Table] = tomllib.loads((self.folder / "bases.toml").read_text(encoding="utf-8"))["base"]
-        return table
+        """Read once for all runs: what a run changes is merged into a copy."""
+        if not self.read:
+            self.read = tomllib.loads((self.folder / "bases.toml").read_text(encoding="utf-8"))["base"]
+        return self.read
 
     # positions
 

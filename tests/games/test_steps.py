@@ -21,7 +21,8 @@ def samples_of(game: str) -> dict[str, list[dict[str, Any]]]:
     rules = RULESETS[game]
     if isinstance(rules, ImperialRuleset):
         return imperial.documents(rules)
-    return attack.documents() if game == attack.RULES.name else imperialism.documents()
+    found: dict[str, list[dict[str, Any]]] = (attack if game == "attack" else imperialism).documents()
+    return found
 
 
 @pytest.mark.parametrize("game", RULESETS)

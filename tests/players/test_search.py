@@ -6,14 +6,16 @@ from typing import cast
 
 import pytest
 
+import greatpowers
 from greatpowers.games.evaluation import Evaluation, shares, softmax
 from greatpowers.kernel.chance import Dice
 from greatpowers.kernel.position import Position
 from greatpowers.kernel.state import State
 from greatpowers.kernel.values import CHANCE
+from greatpowers.players import roster
 from greatpowers.players.greedy import Greedy, Strength
 from greatpowers.players.judgement import Judgement
-from greatpowers.players.search import Budget, Search
+from greatpowers.players.search import Budget, Search, Walk
 from greatpowers.players.thought import Thought
 from greatpowers.players.tree import Edge, Node
 from greatpowers.players.uniform import Uniform
@@ -228,6 +230,19 @@ def test_values_are_means_or_exact() -> None:
     assert edge.values == pytest.approx([(3 * 0.8 + 0.2 + 0.4) / 5, (3 * 0.2 + 0.8 + 0.6) / 5])
     edge.learn([1.0, 0.0], True)
     assert edge.values == [1.0, 0.0]
+
+
+def test_where_nothing_is_left_to_chance_the_mover_takes_the_best() -> None:
+    """What a walk hands back to the root is what the mover on the way can reach, not what was met this time."""
+    root = greatpowers.start("imperial-2030", seats=2, seed=1).fast
+    arm, node = Edge(root.options()[0], 0.0, [0.5, 0.5]), node_of(0.0, 0.0)
+    good, bad = node.edges
+    good.learn([0.9, 0.1], True)
+    walk = Walk(root, root.seat, arm, Dice(1), roster.evaluation("imperial-2030", "greedy"))
+    walk.movers.append(node)
+    walk.path.append(bad)
+    walk.hand_back([0.2, 0.8])
+    assert (bad.values, arm.values) == ([0.2, 0.8], [0.9, 0.1])
 
 
 def test_softmax() -> None:

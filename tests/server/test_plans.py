@@ -411,6 +411,12 @@ async def test_hidden_cash_stays_hidden(tmp_path: Path) -> None:
                 document = first.match.position()
                 document["players"][0]["cash"] = 20
                 document["players"][1]["cash"] = cash
+                for seat, player in enumerate(document["players"]):  # no bond is so cheap that the card pays for it
+                    player["bonds"] = {
+                        name: [30] if seat == 1 else [2, 4] if row["government"] == 1 else [2, 4, 9]
+                        for name, row in document["nations"].items()
+                        if row["government"] == 1 or seat == 0
+                    }
                 document["investor_card"] = 1
                 document["nations"]["usa"].update(power=24, rondel=place, flags=["mexico", "canada", "argentina"])
                 room = await hall.room(await hall.rooms.create_from(Import(document, key(), [ME, ME]), anna))

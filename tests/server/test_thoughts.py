@@ -15,7 +15,7 @@ from greatpowers.server.looking import AskMoment, AskRecord, AskThought
 from greatpowers.server.protocol import SeatWish, SetThinking
 from greatpowers.server.room import Room
 from greatpowers.server.rows import MotiveRecord, Person, ThoughtRecord
-from greatpowers.server.seating import Concede
+from greatpowers.server.seating import Close, Concede
 from greatpowers.server.worker import Reply
 from tests.server.hall import COMPUTER, IMPERIAL, ME, Hall, hall_in, part, play, problem_of, settled
 
@@ -102,6 +102,18 @@ async def test_no_reason_leaves_a_running_game_with_secrets(tmp_path: Path, game
         await room.do(anna, Concede(0))
         assert room.header.status == "closed" and part(room, "table", 0, anna)["reasons"] is True
         assert (await room.do(None, AskThought(entry=max(room.reasoned), lang="en"))).text
+
+
+async def test_what_is_still_sealed_is_not_explained(tmp_path: Path) -> None:
+    """Nor when people have ended the game in the middle of it, so that nothing else is kept back."""
+    async with hall_in(tmp_path) as hall:
+        anna = await hall.person("Anna")
+        room = await hall.table(anna, "imperialism", ME, SeatWish("computer", bot="greedy"), speed="instant")
+        await settled(room)
+        assert room.match is not None and room.match.entries[-1]["seat"] == 1 and room.waiting() == [0]
+        (sealed,) = room.reasoned
+        await room.do(anna, Close())
+        assert (await problem_of(room.do(None, AskThought(entry=sealed, lang="en")))).message == "room-no-reason"
 
 
 async def test_a_search_gets_the_time_the_table_gives_it(tmp_path: Path) -> None:

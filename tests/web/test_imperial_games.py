@@ -38,7 +38,7 @@ USUAL = {("imperial-2006", "keys", "en"), ("imperial-2010", "phone", "en"), ("im
 SEATS = 6
 COMPUTER = {"kind": "computer", "bot": "greedy"}
 LOOKS = (2, 12, 30)
-"""Before these questions the books are compared with what the server says."""
+"""Before these questions the ledger is compared with what the server says."""
 SEEDS = {"mouse": 11, "keys": 12, "phone": 13}
 
 
@@ -79,9 +79,9 @@ def look(person: Person, table: str, lang: str, number: int, step: str) -> None:
 def ledger(person: Person) -> tuple[list[int], list[int]]:
     """The treasuries and the players' cash, as the ledger shows them."""
     page = person.page
-    folded = page.locator(".strip button.books")
+    folded = page.locator(".strip button.ledger")
     if isinstance(person, Finger):
-        person.press(page.locator("#tab-books"))
+        person.press(page.locator("#tab-ledger"))
     elif isinstance(person, Keys):
         if folded.is_visible():
             person.key("b")

@@ -125,7 +125,7 @@ def test_no_barrier_around_the_map(guest: Guest, theme: str, lang: str) -> None:
     for number in range(4):
         views.nth(number).click()
         page.wait_for_load_state("networkidle")
-        clean(page, f"books {number}")
+        clean(page, f"ledger {number}")
     page.keyboard.press("u")
     expect(page.locator(".drawer article, .drawer [id]").first).to_be_visible()
     clean(page, "rules beside the table")
@@ -163,7 +163,7 @@ def test_no_barrier_on_a_phone(guest: Guest, theme: str, lang: str) -> None:
     page.locator(".sheet .grip").tap()
     expect(page.locator(".sheet.half")).to_be_visible()
     clean(page, "half sheet")
-    for tab in ("books", "log", "map"):
+    for tab in ("ledger", "log", "map"):
         page.locator(f"#tab-{tab}").tap()
         clean(page, tab)
     page.goto(f"{page.url}/at/40")
@@ -197,7 +197,7 @@ def test_everything_can_be_hit_with_a_mouse(guest: Guest) -> None:
     page.keyboard.press("b")
     for number in range(4):
         page.locator("section.ledger .seg button").nth(number).click()
-        wrong[f"books {number}"] = small(page, FINE)
+        wrong[f"ledger {number}"] = small(page, FINE)
     page.keyboard.press("u")
     expect(page.locator(".drawer")).to_be_visible()
     wrong["rules"] = small(page, FINE)
@@ -215,11 +215,11 @@ def test_everything_can_be_hit_with_a_finger(guest: Guest) -> None:
             settled(page)
         wrong[f"{step}: sheet"] = small(page, COARSE, CELL)
         assert page.evaluate("document.documentElement.scrollWidth") <= 390
-    page.locator("#tab-books").tap()
+    page.locator("#tab-ledger").tap()
     views = page.locator("section.ledger .seg button")
     for number in range(4):
         views.nth(number).tap()
-        wrong[f"books {number}"] = small(page, COARSE, CELL)
+        wrong[f"ledger {number}"] = small(page, COARSE, CELL)
     page.locator("#tab-log").tap()
     wrong["log"] = small(page, COARSE, CELL)
     large_enough(wrong)

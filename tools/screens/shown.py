@@ -107,7 +107,7 @@ def answers(page: Page, phone: bool) -> None:
 
 
 def book(number: int) -> Deed:
-    return chain(on_phone(click("#tab-books")), click("section.ledger .seg button", number))
+    return chain(on_phone(click("#tab-ledger")), click("section.ledger .seg button", number))
 
 
 def side(name: str) -> Deed:
@@ -205,7 +205,7 @@ ALL: tuple[Screen, ...] = (
     Screen("invest", "Bonds, one selected", Moment(WORLD, "invest", 300), bond),
     Screen("region", "A region", TABLE, region("north_africa")),
     Screen("why-not", "Why not?", Moment(WORLD, "factory", 150), press("w")),
-    Screen("books", "The books", TABLE, book(0)),
+    Screen("ledger", "The ledger", TABLE, book(0)),
     Screen("governments", "Governments", TABLE, book(1)),
     Screen("tracks", "Tracks", TABLE, book(2)),
     Screen("history", "History", TABLE, book(3)),

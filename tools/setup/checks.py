@@ -15,21 +15,31 @@ from tools.setup.places import BUILD, DEV_LOCK, PYTHON, ROOT, WEB, Stop, digest,
 from tools.setup.progress import display, say, tool
 
 CHECKED = ["src", "tests", "tools", "bench", "run.py", "hatch_build.py"]
-TYPED = ["src", "tools", "run.py", "hatch_build.py"]
+TYPED = ["src", "tests", "tools", "bench", "run.py", "hatch_build.py"]
 PYTEST = ["pytest", "-n", "2"]
-QUICK = [*PYTEST, "-m", "not slow"]  # what is marked slow belongs to `run.py prove`
-RULES = ["kernel", "games", "toy", "words", "terminal", "cli"]
-RULES_TESTS = [  # they alone must reach every line and branch of the rules
-    *QUICK,
-    "--cov=greatpowers.kernel",
-    "--cov=greatpowers.games",
-    "--cov-branch",
-    "--cov-report=term-missing:skip-covered",
-    "--cov-fail-under=100",
-    *(f"tests/{folder}" for folder in RULES),
+TOLD = ["tests/words", "tests/terminal", "tests/lab", "tests/players"]
+"""What is said, shown, counted and played around the rules."""
+TOLD_BY_GAME = ("words", "screen", "panels", "previews", "reach", "log", "request_regions", "players", "casebook")
+"""The same in each game's folder: `test_<name>.py`."""
+TRACED_TOO = ["tests/games/imperial/test_screen.py"]
+"""Asks the rules who could govern what, which nobody else does."""
+TOLD_FILES = sorted(
+    str(path.relative_to(ROOT))
+    for name in TOLD_BY_GAME
+    for path in (*(ROOT / "tests" / "games").glob(f"*/test_{name}.py"), ROOT / "tests" / "games" / f"test_{name}.py")
+    if path.is_file()
+)
+RULES = ["tests/kernel", "tests/games", "tests/toy"]
+RULES_TESTS = [  # named tests and cases alone must reach every line and branch of the rules: tracing costs three times
+    *(*PYTEST, "-m", "not slow and not walk"),
+    *("--cov=greatpowers.kernel", "--cov=greatpowers.games", "--cov-branch"),
+    *("--cov-report=term-missing:skip-covered", "--cov-fail-under=100"),
+    *RULES,
+    *(f"--ignore={path}" for path in TOLD_FILES if path not in TRACED_TOO),
 ]
-EDGE_TESTS = [*QUICK, "tests", *(f"--ignore=tests/{folder}" for folder in RULES)]
-COMPILED_TESTS = [*PYTEST, "-m", "both and not slow"]
+COMPILED_TESTS = [*PYTEST, "-m", "(both or walk) and not slow", "tests"]  # random walks are for the fast build
+TOLD_TESTS = [*PYTEST, "-m", "not slow and not both and not walk", *TOLD, *TOLD_FILES]
+EDGE_TESTS = [*PYTEST, "-m", "not slow", "tests", *(f"--ignore={folder}" for folder in (*RULES, *TOLD))]
 
 PYTHONS = ("3.11", "3.13")
 """The versions of Python on which the engine is tested; pyproject.toml claims these and no others."""
@@ -84,9 +94,9 @@ def run_phases(beside: Beside) -> int:
         rows.append((name, time.monotonic() - begun, outcome))
     failed = any(outcome == FAILED for _, _, outcome in rows)
     rows.append(("all", sum(row[1] for row in rows), FAILED if failed else OK))
-    print(f"\n{'phase':<24} {'seconds':>8}  outcome")
+    print(f"\n{'phase':<26} {'seconds':>8}  outcome")
     for name, seconds, outcome in rows:
-        print(f"{name:<24} {seconds:>8.1f}  {outcome}")
+        print(f"{name:<26} {seconds:>8.1f}  {outcome}")
     return 1 if failed else 0
 
 
@@ -120,8 +130,8 @@ def tested(name: str, module: list[str], build: str = "plain") -> str:
     return OK if status == 0 else FAILED
 
 
-def compiled_tested(beside: Beside) -> str:
-    return tested("pytest, compiled build", COMPILED_TESTS, "compiled") if beside.is_compiled() else FAILED
+def compiled_tested(beside: Beside, name: str, module: list[str]) -> str:
+    return tested(name, module, "compiled") if beside.is_compiled() else FAILED
 
 
 def engine_tested(_: Beside) -> str:
@@ -163,11 +173,14 @@ PHASES: list[tuple[str, Phase]] = [
     ("ruff format", lambda _: checked("ruff format", ["ruff", "format", "--check", *CHECKED])),
     ("mypy --strict", lambda _: checked("mypy --strict", ["mypy", "--strict", *TYPED])),
     ("protocol of the client", lambda _: checked("protocol of the client", ["tools.protocol", "--check"])),
+    ("eslint", lambda _: client_checked("eslint", "lint")),
+    ("prettier", lambda _: client_checked("prettier", "format:check")),
     ("svelte-check", lambda _: client_checked("svelte-check", "check")),
     ("vitest", lambda _: client_checked("vitest", "test")),
     ("pytest, rules", lambda _: tested("pytest, rules", RULES_TESTS)),
     ("compiled build", lambda beside: OK if beside.is_compiled() else FAILED),
     ("pytest, edges", lambda _: tested("pytest, edges", EDGE_TESTS)),
-    ("pytest, compiled build", compiled_tested),
+    ("pytest, compiled build", lambda beside: compiled_tested(beside, "pytest, compiled build", COMPILED_TESTS)),
+    ("pytest, words and screens", lambda beside: compiled_tested(beside, "pytest, words and screens", TOLD_TESTS)),
     ("engine on other Pythons", engine_tested),
 ]

@@ -2,12 +2,28 @@ import { expect, test } from "vitest";
 import { OWN_FILE, changed, freshDraft, missingDocument, newTable, thinks, withGame } from "../src/lobby/draft";
 import { fitted } from "../src/lobby/quick";
 import type { Game } from "../src/protocol/types";
-import { finder } from "../src/pages/searching";
+import { finder } from "../src/rules/searching";
 
 const game: Game = {
-  id: "g", title: "g", name: "G", credits: "", least: 2, most: 4, usual: 3, has_secrets: true, usual_bot: "plain", bots: [{ id: "plain" }, { id: "deep", thinks: true }],
+  id: "g",
+  title: "g",
+  name: "G",
+  credits: "",
+  least: 2,
+  most: 4,
+  usual: 3,
+  has_secrets: true,
+  usual_bot: "plain",
+  bots: [{ id: "plain" }, { id: "deep", thinks: true }],
   options: [
-    { id: "start", text: "Start", values: [{ value: "usual", text: "u" }, { value: false, text: "o" }] },
+    {
+      id: "start",
+      text: "Start",
+      values: [
+        { value: "usual", text: "u" },
+        { value: false, text: "o" },
+      ],
+    },
     { id: "deck", text: "Deck", values: [{ value: null, text: "ours" }], document: true },
   ],
 };
@@ -15,7 +31,13 @@ const game: Game = {
 test("a fresh table: I and computers, the usual number, nothing changed", () => {
   const draft = freshDraft(game, "Anna");
   expect(newTable(draft, game, "k".repeat(8))).toMatchObject({
-    game: "g", options: {}, seats: [{ kind: "me", name: "Anna" }, { kind: "computer", bot: "plain" }, { kind: "computer", bot: "plain" }],
+    game: "g",
+    options: {},
+    seats: [
+      { kind: "me", name: "Anna" },
+      { kind: "computer", bot: "plain" },
+      { kind: "computer", bot: "plain" },
+    ],
   });
   expect(changed(draft)).toBe(0);
   expect(thinks(draft, game)).toBe(false);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parse } from "../src/router.svelte";
+import { parse } from "../src/browser/router.svelte";
 
 test.each([
   ["/", "", "", { page: "lobby" }],

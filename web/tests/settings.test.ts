@@ -7,9 +7,12 @@ afterEach(() => {
 });
 
 /** The settings as a browser reads them whose pointer is a finger, or is not. */
-async function settingsWith(finger: boolean): Promise<typeof import("../src/settings.svelte")> {
-  vi.stubGlobal("matchMedia", (query: string) => ({ matches: finger && query === "(pointer: coarse)", addEventListener: () => undefined }));
-  return await import("../src/settings.svelte");
+async function settingsWith(finger: boolean): Promise<typeof import("../src/browser/settings.svelte")> {
+  vi.stubGlobal("matchMedia", (query: string) => ({
+    matches: finger && query === "(pointer: coarse)",
+    addEventListener: () => undefined,
+  }));
+  return await import("../src/browser/settings.svelte");
 }
 
 describe("asking before an answer is given", () => {
@@ -33,8 +36,11 @@ describe("asking before an answer is given", () => {
 
 describe("motion", () => {
   it("follows the system until somebody chooses, and then not", async () => {
-    vi.stubGlobal("matchMedia", (query: string) => ({ matches: query.includes("reduced-motion"), addEventListener: () => undefined }));
-    const settings = await import("../src/settings.svelte");
+    vi.stubGlobal("matchMedia", (query: string) => ({
+      matches: query.includes("reduced-motion"),
+      addEventListener: () => undefined,
+    }));
+    const settings = await import("../src/browser/settings.svelte");
     expect(settings.hasMotion()).toBe(false);
     settings.change({ motion: "on" });
     expect([settings.hasMotion(), document.documentElement.dataset.motion]).toEqual([true, "full"]);

@@ -2,6 +2,8 @@ import { deflateSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { partsHash } from "../src/protocol/hash";
 import { Stream, type Line } from "../src/protocol/stream";
+import { PROTOCOL } from "../src/protocol/types";
+import { version } from "../src/protocol/version.svelte";
 
 class FakeSocket {
   static CONNECTING = 0;
@@ -24,22 +26,31 @@ class FakeSocket {
   }
   receivePacked(message: object): void {
     const bytes = deflateSync(JSON.stringify(message));
-    this.onmessage?.({ data: bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer });
+    this.onmessage?.({ data: bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) });
   }
   receive(message: object): void {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
 }
 
-const hashOf = (parts: Record<string, string>) => partsHash(new Map(Object.entries(parts)));
-const update = (parts: Record<string, string | null>, hash: number, more: object = {}) => ({ kind: "update", seq: 1, parts, hash, ...more });
+const hashOf = (parts: Record<string, string>): number => partsHash(new Map(Object.entries(parts)));
+const update = (parts: Record<string, string | null>, hash: number, more: object = {}): object => ({
+  kind: "update",
+  seq: 1,
+  parts,
+  hash,
+  ...more,
+});
 
 let lines: Line[];
 let seen: Map<string, string | null>[];
-let streams: Stream[] = [];
-const open = () => kept(new Stream("abc", 2, "de", { parts: (changed) => seen.push(new Map(changed)), line: (line) => lines.push(line) }));
-const kept = (stream: Stream) => (streams.push(stream), stream);
-const socket = () => FakeSocket.made.at(-1)!;
+const streams: Stream[] = [];
+const open = (): Stream =>
+  kept(
+    new Stream("abc", 2, "de", { parts: (changed) => seen.push(new Map(changed)), line: (line) => lines.push(line) }),
+  );
+const kept = (stream: Stream): Stream => (streams.push(stream), stream);
+const socket = (): FakeSocket => FakeSocket.made.at(-1)!;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -49,6 +60,7 @@ beforeEach(() => {
   seen = [];
 });
 afterEach(() => {
+  version.outdated = false;
   for (const stream of streams.splice(0)) stream.close();
   vi.unstubAllGlobals();
   vi.useRealTimers();
@@ -57,7 +69,14 @@ afterEach(() => {
 describe("the hash", () => {
   test("is the server's: CRC-32 of name NUL text NUL in the order of names, as UTF-8", () => {
     // zlib.crc32("chat/0\0[\"ü\"]\0table\0{}\0".encode())
-    expect(partsHash(new Map([["table", "{}"], ["chat/0", '["ü"]']]))).toBe(2765090126);
+    expect(
+      partsHash(
+        new Map([
+          ["table", "{}"],
+          ["chat/0", '["ü"]'],
+        ]),
+      ),
+    ).toBe(2765090126);
     expect(partsHash(new Map())).toBe(0);
   });
 });
@@ -82,7 +101,7 @@ describe("what comes packed", () => {
   test("and cannot be unpacked is as good as a broken line", async () => {
     vi.useRealTimers();
     open();
-    socket().onmessage?.({ data: new TextEncoder().encode("no").buffer as ArrayBuffer });
+    socket().onmessage?.({ data: new TextEncoder().encode("no").buffer });
     await vi.waitFor(() => expect(lines.at(-1)?.state).toBe("reconnecting"));
   });
 });
@@ -104,7 +123,12 @@ describe("the stream", () => {
     expect([...stream.parts.keys()].sort()).toEqual(["a", "c"]);
     socket().receive(update({ a: "9" }, hashOf({ a: "9" }), { whole: true }));
     expect([...stream.parts]).toEqual([["a", "9"]]);
-    expect(seen.at(-1)).toEqual(new Map([["a", "9"], ["c", null]]));
+    expect(seen.at(-1)).toEqual(
+      new Map([
+        ["a", "9"],
+        ["c", null],
+      ]),
+    );
   });
 
   test("asks for everything when it has drifted, and tells then what it kept back", () => {
@@ -146,6 +170,24 @@ describe("the stream", () => {
     socket().close();
     window.dispatchEvent(new Event("online"));
     expect(FakeSocket.made).toHaveLength(2);
+  });
+
+  test("takes nothing from a server that speaks another protocol, and says nothing more to it", () => {
+    const stream = open();
+    socket().receive(update({ table: "{}" }, hashOf({ table: "{}" }), { whole: true, protocol: PROTOCOL + 1 }));
+    expect(lines.at(-1)).toMatchObject({ state: "closed", problem: { code: "outdated" } });
+    expect([seen, version.outdated]).toEqual([[], true]);
+    stream.look(null, "en");
+    stream.again();
+    vi.advanceTimersByTime(100_000);
+    expect(FakeSocket.made.map((one) => one.sent)).toEqual([[]]);
+  });
+
+  test("goes on with one that speaks the same, or says no number", () => {
+    open();
+    for (const more of [{ whole: true, protocol: PROTOCOL }, {}])
+      socket().receive(update({ table: "{}" }, hashOf({ table: "{}" }), more));
+    expect([lines.at(-1), version.outdated]).toEqual([{ state: "live" }, false]);
   });
 
   test.each(["not-found", "outdated"])("ends for good where trying again is of no use: %s", (code) => {

@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, "..", "src");
 const FILES = readdirSync(root, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.name === "de.ftl")
   .map((entry) => relative(root, entry.parentPath));
-const read = (folder: string, lang: string) => readFileSync(join(root, folder, `${lang}.ftl`), "utf8");
+const read = (folder: string, lang: string): string => readFileSync(join(root, folder, `${lang}.ftl`), "utf8");
 
 function bundle(lang: string): FluentBundle {
   const made = new FluentBundle(lang, { useIsolating: false });
@@ -32,7 +32,13 @@ function messages(text: string): Map<string, string> {
 
 function sources(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(svelte|ts)$/.test(entry.name) && !/(types|outlines|\.test)\.ts$/.test(entry.name) && !entry.parentPath.includes("fixtures"))
+    .filter(
+      (entry) =>
+        entry.isFile() &&
+        /\.(svelte|ts)$/.test(entry.name) &&
+        !/(types|outlines|\.test)\.ts$/.test(entry.name) &&
+        !entry.parentPath.includes("fixtures"),
+    )
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
@@ -54,7 +60,12 @@ test("both languages format every message", () => {
     for (const folder of FILES) {
       for (const [id, variables] of messages(read(folder, lang))) {
         const errors: Error[] = [];
-        const values = Object.fromEntries(variables.split(" ").filter(Boolean).map((name) => [name, 2]));
+        const values = Object.fromEntries(
+          variables
+            .split(" ")
+            .filter(Boolean)
+            .map((name) => [name, 2]),
+        );
         const text = made.formatPattern(made.getMessage(id)!.value!, values, errors);
         expect(errors, `${lang} ${id}`).toEqual([]);
         expect(text, `${lang} ${id}`).not.toBe("");
@@ -68,7 +79,8 @@ test("every text that the sources name exists", () => {
   const unknown: string[] = [];
   for (const file of sources(root)) {
     const source = readFileSync(file, "utf8");
-    for (const match of source.matchAll(/\bt\(\s*["']([\w-]+)["']/g)) if (!known.has(match[1]!)) unknown.push(`${file}: ${match[1]}`);
+    for (const match of source.matchAll(/\bt\(\s*["']([\w-]+)["']/g))
+      if (!known.has(match[1]!)) unknown.push(`${file}: ${match[1]}`);
   }
   expect(unknown).toEqual([]);
 });
@@ -78,8 +90,10 @@ test("no visible word is written into the markup", () => {
   const found: string[] = [];
   for (const file of sources(root).filter((name) => name.endsWith(".svelte"))) {
     const markup = withoutCode(readFileSync(file, "utf8"));
-    for (const word of markup.replace(/<[^>]*>/g, " ").match(/\p{L}{2,}/gu) ?? []) if (!NAMES.has(word)) found.push(`${file}: ${word}`);
-    for (const match of markup.matchAll(/\b(?:aria-label|title|placeholder|alt)="([^"]*\p{L}{2,}[^"]*)"/gu)) found.push(`${file}: ${match[0]}`);
+    for (const word of markup.replace(/<[^>]*>/g, " ").match(/\p{L}{2,}/gu) ?? [])
+      if (!NAMES.has(word)) found.push(`${file}: ${word}`);
+    for (const match of markup.matchAll(/\b(?:aria-label|title|placeholder|alt)="([^"]*\p{L}{2,}[^"]*)"/gu))
+      found.push(`${file}: ${match[0]}`);
   }
   expect(found).toEqual([]);
 });

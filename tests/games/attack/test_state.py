@@ -18,7 +18,7 @@ from greatpowers.games.attack.rules.ongoing.submarines import Submarines
 from greatpowers.games.attack.rules.ongoing.talks import Talks
 from greatpowers.games.attack.rules.pieces import Pieces
 from greatpowers.games.attack.rules.remembered import BETWEEN_ACTIONS, UNUSED, Now, remembered
-from greatpowers.games.attack.rules.state import Attack
+from greatpowers.games.attack.rules.state import MOST_TREATIES, Attack
 from tests.games.attack.samples import RULES
 
 PARTS = (CardRow, Pieces, Marches, LandBattle, SeaBattle, Submarines, Bombing, Talks, Attack)
@@ -85,3 +85,10 @@ def test_a_frame_is_opened_with_each_argument_in_its_place(step: Any) -> None:
 def test_every_argument_of_a_frame_has_a_name(step: Any) -> None:
     numbers = sorted(getattr(step, name) for name in dir(type(step)) if name.isupper())
     assert numbers == [*range(1, len(step.fields) + 1)]
+
+
+def test_treaties_never_outgrow_a_document() -> None:
+    state = table()
+    for _ in range(MOST_TREATIES + 2):
+        state.befriend()
+    assert ("treaties", 0, state.treaties) in writing.NUMBERS

@@ -8,6 +8,7 @@ from typing import Any, cast
 
 import pytest
 
+import greatpowers
 from greatpowers.games.attack.rules import (
     agenda,
     answers,
@@ -310,6 +311,18 @@ def test_cards_that_move_are_shown_to_those_who_hold_them() -> None:
         for seat in (2, NOBODY):
             assert view.shown([kind, 0, 1, spy, 0, 0], seat) == [kind, 0, 1, back, 0, 0]
     assert view.shown([events.PLAYED, 0, spy, 0, 0, 0], 2) == [events.PLAYED, 0, spy, 0, 0, 0]
+
+
+def test_what_was_proposed_cannot_be_taken_back() -> None:
+    """The partner has read it, money as well as cards."""
+    document = BOOKS[0].document(BOOKS[0].bases()["world"], {})
+    match = greatpowers.position("attack", document, seed=0)
+    assert match.fast.seat == 0
+    match.play({"kind": "trade_with", "target": 1})
+    match.play({"kind": "give_money", "money": "production", "amount": 1})
+    assert match.can_undo(0), "nobody has read a draft"
+    match.play({"kind": "propose"})
+    assert match.fast.waiting() == [1] and not match.can_undo(0)
 
 
 # guesses

@@ -165,6 +165,9 @@ def test_offers_that_cannot_be() -> None:
     start = at("raise", lambda document: document["turn"] is None)
     start["agenda"][-1]["price"] = 1
     assert refusal(start).endswith("the start bonus is a free step of army or fleet")
+    twice = at("raise", lambda document: document["turn"] is None)
+    twice["agenda"].append(dict(twice["agenda"][-1]))
+    assert refusal(twice).endswith("have the start bonus of army or fleet when it was chosen, and once")
     take = {"step": "take", "player": 0, "owner": 1, "wanted": "war"}
     assert refusal(acted("intrigue", take)) == "agenda[2]: any card or an event card can be taken"
     take["owner"] = 0

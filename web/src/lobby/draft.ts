@@ -22,13 +22,26 @@ export interface TableDraft {
   absent: number;
 }
 
-export const SPEEDS: Speed[] = ["slow", "normal", "fast", "instant"];
-export const THINKING: readonly Thinking[] = [500, 1000, 2000, 5000, 10000];
 export const ABSENT = [0, 300, 3600, 86_400, 259_200];
 
 export function freshDraft(game: Game, name: string): TableDraft {
-  const seats = Array.from({ length: 8 }, (_, seat): SeatDraft => ({ kind: seat === 0 ? "me" : "computer", name: seat === 0 ? name : "", bot: game.usual_bot }));
-  return { game: game.id, count: game.usual, seats, chosen: {}, documents: {}, title: "", visibility: "private", speed: "normal", thinking: 1000, absent: 0 };
+  const seats = Array.from({ length: 8 }, (_, seat): SeatDraft => ({
+    kind: seat === 0 ? "me" : "computer",
+    name: seat === 0 ? name : "",
+    bot: game.usual_bot,
+  }));
+  return {
+    game: game.id,
+    count: game.usual,
+    seats,
+    chosen: {},
+    documents: {},
+    title: "",
+    visibility: "private",
+    speed: "normal",
+    thinking: 1000,
+    absent: 0,
+  };
 }
 
 /** The same people at another game. */
@@ -56,7 +69,17 @@ export function newTable(draft: TableDraft, game: Game, key: string): NewTable {
     if (index === OWN_FILE) options[option.id] = draft.documents[option.id] ?? null;
     else if (index > 0) options[option.id] = option.values[index]?.value ?? null;
   }
-  return { game: game.id, seats: draft.seats.slice(0, draft.count).map(wish), key, options, title: draft.title.trim(), visibility: draft.visibility, speed: draft.speed, thinking: draft.thinking, absent_after: draft.absent };
+  return {
+    game: game.id,
+    seats: draft.seats.slice(0, draft.count).map(wish),
+    key,
+    options,
+    title: draft.title.trim(),
+    visibility: draft.visibility,
+    speed: draft.speed,
+    thinking: draft.thinking,
+    absent_after: draft.absent,
+  };
 }
 
 /** Whether one of the computers uses the time it may think. */

@@ -1,4 +1,5 @@
 /** One click to a running game: a table with me and computers. */
+import { FIRST_RULESET } from "../games";
 import { api, newKey } from "../protocol/api";
 import type { Game } from "../protocol/types";
 
@@ -11,7 +12,7 @@ export interface Quick {
 }
 
 export function lastQuick(games: Game[]): Quick {
-  const first = games.find((game) => game.id === "imperial-2030") ?? games[0];
+  const first = games.find((game) => game.id === FIRST_RULESET) ?? games[0];
   let kept: Partial<Quick> = {};
   try {
     kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Quick>;
@@ -19,7 +20,11 @@ export function lastQuick(games: Game[]): Quick {
     // nothing kept that can be read
   }
   const game = games.find((one) => one.id === kept.game) ?? first;
-  return { game: game?.id ?? "", computers: kept.computers ?? (game?.usual ?? 4) - 1, bot: kept.bot ?? game?.usual_bot ?? "" };
+  return {
+    game: game?.id ?? "",
+    computers: kept.computers ?? (game?.usual ?? 4) - 1,
+    bot: kept.bot ?? game?.usual_bot ?? "",
+  };
 }
 
 /** The computer of this name, or the usual one where the game has none. */

@@ -56,7 +56,9 @@ export function curve(from: Point, to: Point, names: readonly Box[], plate: Box)
   let least = Infinity;
   for (const bend of BENDS) {
     const control = bent(from, to, bend);
-    const crossed = SAMPLES.filter((share) => names.some((box) => within(onCurve(from, control, to, share), box, 3))).length;
+    const crossed = SAMPLES.filter((share) =>
+      names.some((box) => within(onCurve(from, control, to, share), box, 3)),
+    ).length;
     const beyond = SAMPLES.filter((share) => !within(onCurve(from, control, to, share), plate, -4)).length;
     const cost = crossed + 2 * beyond + Math.abs(bend);
     if (cost < least) [best, least] = [bend, cost];
@@ -87,7 +89,10 @@ export function legs(map: MapFile, ids: readonly string[], scale: number): Point
     const region = map.regions[id];
     if (!region) continue;
     const before = ids[index - 1];
-    const edge = before === undefined ? undefined : map.links.find((link) => link.kind === "wrap" && link.between.includes(before) && link.between.includes(id));
+    const edge =
+      before === undefined
+        ? undefined
+        : map.links.find((link) => link.kind === "wrap" && link.between.includes(before) && link.between.includes(id));
     const previous = before === undefined ? undefined : map.regions[before];
     if (edge && previous && edge.at.length === 2) {
       const [out, back] = [...edge.at].sort((one, other) => away(one, previous.at) - away(other, previous.at));
@@ -111,7 +116,11 @@ function drawn(points: readonly Point[], names: readonly Box[], plate: Box): str
   return through(inner);
 }
 
-const FEELINGS: Readonly<Partial<Record<Trace["kind"], Feeling>>> = { move: "peace", fight: "fight", hostile: "hostile" };
+const FEELINGS: Readonly<Partial<Record<Trace["kind"], Feeling>>> = {
+  move: "peace",
+  fight: "fight",
+  hostile: "hostile",
+};
 
 export function arrows(map: MapFile, traces: readonly Trace[], scale: number, names: readonly Box[]): Arrow[] {
   const plate: Box = [0, 0, map.width * scale, map.height * scale];
@@ -128,16 +137,29 @@ export function arrows(map: MapFile, traces: readonly Trace[], scale: number, na
   });
 }
 
-const SIGNS: Readonly<Partial<Record<Trace["kind"], Sign["kind"]>>> = { loss: "loss", raze: "loss", unflag: "loss", raise: "gain", build: "gain", flag: "gain" };
+const SIGNS: Readonly<Partial<Record<Trace["kind"], Sign["kind"]>>> = {
+  loss: "loss",
+  raze: "loss",
+  unflag: "loss",
+  raise: "gain",
+  build: "gain",
+  flag: "gain",
+};
 
-/** What happened at a place without a way: a sign at the city for what is built, at the flag for flags, else at the middle. One of a kind at a place. */
+/** What happened at a place without a way: a sign at the city for what is built, at the flag for flags, else at the
+ *  middle. One of a kind at a place. */
 export function signs(map: MapFile, traces: readonly Trace[], scale: number): Sign[] {
   const found = new Map<string, Sign>();
   for (const trace of traces) {
     const region = map.regions[trace.region ?? ""];
     const kind = SIGNS[trace.kind];
     if (!region || !kind) continue;
-    const spot = trace.kind === "build" || trace.kind === "raze" ? (region.city ?? region.at) : trace.kind === "flag" || trace.kind === "unflag" ? region.flag : region.at;
+    const spot =
+      trace.kind === "build" || trace.kind === "raze"
+        ? (region.city ?? region.at)
+        : trace.kind === "flag" || trace.kind === "unflag"
+          ? region.flag
+          : region.at;
     const key = `${trace.region} ${kind} ${spot.join(" ")}`;
     found.set(key, { key, kind, region: trace.region, at: [spot[0] * scale, spot[1] * scale] });
   }

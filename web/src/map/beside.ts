@@ -9,7 +9,12 @@ const held = (value: number, room: number, size: number): number => Math.max(EDG
 
 /** The side with the most room to spare: right, left, below, above. A region larger than the pane is covered at its edge. */
 export function besides(box: Box, card: Size, pane: Size): Point {
-  const [x0, y0, x1, y1] = [Math.max(box[0], 0), Math.max(box[1], 0), Math.min(box[2], pane.width), Math.min(box[3], pane.height)];
+  const [x0, y0, x1, y1] = [
+    Math.max(box[0], 0),
+    Math.max(box[1], 0),
+    Math.min(box[2], pane.width),
+    Math.min(box[3], pane.height),
+  ];
   const [middle, level] = [(x0 + x1) / 2, (y0 + y1) / 2];
   const sides: { spare: number; at: Point }[] = [
     { spare: pane.width - x1 - card.width, at: [x1 + GAP, held(level - card.height / 2, pane.height, card.height)] },

@@ -1,6 +1,20 @@
 /** What of the map is seen. A gesture moves one layer; when it ends, the layer is drawn anew for its scale. */
-import { hasMotion } from "../settings.svelte";
-import { around, boxOnScreen, centred, clamped, filled, first, limits, overlap, whole, zoomed, type Box, type Size, type View } from "./geometry";
+import { hasMotion } from "../browser/settings.svelte";
+import {
+  around,
+  boxOnScreen,
+  centred,
+  clamped,
+  filled,
+  first,
+  limits,
+  overlap,
+  whole,
+  zoomed,
+  type Box,
+  type Size,
+  type View,
+} from "./geometry";
 import type { Point } from "./types";
 
 /** Milliseconds of rest after which a gesture is over. */
@@ -46,11 +60,15 @@ export class Camera {
   readonly isWhole = $derived.by(() => this.view.scale <= this.limits.least * 1.02);
   /** There is a border around the plate. */
   readonly isBordered = $derived.by(
-    () => this.plate.width * this.view.scale < this.pane.width - 1 || this.plate.height * this.view.scale < this.pane.height + this.foot - 1,
+    () =>
+      this.plate.width * this.view.scale < this.pane.width - 1 ||
+      this.plate.height * this.view.scale < this.pane.height + this.foot - 1,
   );
   /** Something of the plate is out of sight. */
   readonly isClose = $derived.by(
-    () => this.plate.width * this.view.scale > this.pane.width * 1.15 || this.plate.height * this.view.scale > this.pane.height * 1.15,
+    () =>
+      this.plate.width * this.view.scale > this.pane.width * 1.15 ||
+      this.plate.height * this.view.scale > this.pane.height * 1.15,
   );
 
   /** `foot`: what stays free below the plate, for bars. */
@@ -59,16 +77,23 @@ export class Camera {
     const pane = { width, height: height - foot };
     const old = this.pane;
     const untouched = old.width === 0 || this.isFirst(old);
-    const middle: Point = [(old.width / 2 - this.view.x) / this.view.scale, (old.height / 2 - this.view.y) / this.view.scale];
+    const middle: Point = [
+      (old.width / 2 - this.view.x) / this.view.scale,
+      (old.height / 2 - this.view.y) / this.view.scale,
+    ];
     this.pane = pane;
     this.foot = foot;
     if (untouched) this.stop();
-    this.view = untouched ? first(pane, this.plate) : centred([...middle, ...middle], this.view.scale, pane, this.plate);
+    this.view = untouched
+      ? first(pane, this.plate)
+      : centred([...middle, ...middle], this.view.scale, pane, this.plate);
     this.settle();
   }
 
   private same(one: View, other: View): boolean {
-    return Math.abs(one.scale / other.scale - 1) < 0.005 && Math.abs(one.x - other.x) < 2 && Math.abs(one.y - other.y) < 2;
+    return (
+      Math.abs(one.scale / other.scale - 1) < 0.005 && Math.abs(one.x - other.x) < 2 && Math.abs(one.y - other.y) < 2
+    );
   }
 
   /** What is seen, or will be in a moment, is what a pane begins with. */
@@ -94,9 +119,17 @@ export class Camera {
     if (this.frame) return;
     clearTimeout(this.rest);
     clearTimeout(this.lift);
-    this.view = clamped({ ...this.view, x: Math.round(this.view.x), y: Math.round(this.view.y) }, this.pane, this.plate, SLACK);
+    this.view = clamped(
+      { ...this.view, x: Math.round(this.view.x), y: Math.round(this.view.y) },
+      this.pane,
+      this.plate,
+      SLACK,
+    );
     this.drawn = this.view.scale;
-    this.middle = [(this.pane.width / 2 - this.view.x) / this.view.scale, (this.pane.height / 2 - this.view.y) / this.view.scale];
+    this.middle = [
+      (this.pane.width / 2 - this.view.x) / this.view.scale,
+      (this.pane.height / 2 - this.view.y) / this.view.scale,
+    ];
     this.moving = false;
     this.lift = setTimeout(() => (this.lifted = false), LIFTED);
   }
@@ -168,7 +201,12 @@ export class Camera {
     const all = around(boxes);
     if (!all || this.pane.width === 0) return;
     const free = { width: this.pane.width, height: Math.max(this.pane.height - SLACK, this.pane.height / 2) };
-    const there = centred(all, Math.min(Math.max(NEAR, this.limits.least), this.fitting(all, FILLED, free)), free, this.plate);
+    const there = centred(
+      all,
+      Math.min(Math.max(NEAR, this.limits.least), this.fitting(all, FILLED, free)),
+      free,
+      this.plate,
+    );
     const home = this.isFirst(this.pane) ? null : this.view;
     this.visiting = { home: this.visiting ? this.visiting.home : home, there };
     this.flyTo(there);
@@ -178,7 +216,8 @@ export class Camera {
   leave(): void {
     const visit = this.visiting;
     this.visiting = null;
-    if (visit && this.same(this.target ?? this.view, clamped(visit.there, this.pane, this.plate))) this.flyTo(visit.home ?? first(this.pane, this.plate));
+    if (visit && this.same(this.target ?? this.view, clamped(visit.there, this.pane, this.plate)))
+      this.flyTo(visit.home ?? first(this.pane, this.plate));
   }
 
   centre(point: Point): void {
@@ -218,12 +257,21 @@ export class Camera {
     const from = this.view;
     const done = this.same(from, to);
     const step = (a: number, b: number): number => (done ? b : a + (b - a) * HASTE);
-    this.view = clamped({ scale: step(from.scale, to.scale), x: step(from.x, to.x), y: step(from.y, to.y) }, this.pane, this.plate);
+    this.view = clamped(
+      { scale: step(from.scale, to.scale), x: step(from.x, to.x), y: step(from.y, to.y) },
+      this.pane,
+      this.plate,
+    );
     if (done) this.target = null;
   }
 
   private slide(speed: Point): void {
-    this.view = clamped({ ...this.view, x: this.view.x + speed[0], y: this.view.y + speed[1] }, this.pane, this.plate, SLACK);
+    this.view = clamped(
+      { ...this.view, x: this.view.x + speed[0], y: this.view.y + speed[1] },
+      this.pane,
+      this.plate,
+      SLACK,
+    );
     this.speed = [speed[0] * SLIDE, speed[1] * SLIDE];
     if (Math.hypot(...this.speed) < 0.4) this.speed = null;
   }

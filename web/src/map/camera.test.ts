@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { change } from "../settings.svelte";
+import { change } from "../browser/settings.svelte";
 import { Camera } from "./camera.svelte";
 import { boxOnScreen, core, first, type Box } from "./geometry";
 import { entrance } from "./keys";

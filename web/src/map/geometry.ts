@@ -49,7 +49,11 @@ function settled(start: number, pane: number, plate: number, slack: number): num
 export function clamped(view: View, pane: Size, plate: Size, slack = 0): View {
   const { least, most } = limits(pane, plate);
   const scale = between(view.scale, least, most);
-  return { scale, x: settled(view.x, pane.width, plate.width * scale, 0), y: settled(view.y, pane.height, plate.height * scale, slack) };
+  return {
+    scale,
+    x: settled(view.x, pane.width, plate.width * scale, 0),
+    y: settled(view.y, pane.height, plate.height * scale, slack),
+  };
 }
 
 /** The same point of the plate stays under `at`. */
@@ -57,7 +61,11 @@ export function zoomed(view: View, scale: number, at: Point, pane: Size, plate: 
   const { least, most } = limits(pane, plate);
   const next = between(scale, least, most);
   const ratio = next / view.scale;
-  return clamped({ scale: next, x: at[0] - (at[0] - view.x) * ratio, y: at[1] - (at[1] - view.y) * ratio }, pane, plate);
+  return clamped(
+    { scale: next, x: at[0] - (at[0] - view.x) * ratio, y: at[1] - (at[1] - view.y) * ratio },
+    pane,
+    plate,
+  );
 }
 
 export function whole(pane: Size, plate: Size): View {
@@ -67,7 +75,11 @@ export function whole(pane: Size, plate: Size): View {
 /** No border around the plate: as much of its middle as the pane holds. */
 export function filled(pane: Size, plate: Size): View {
   const scale = Math.max(pane.width / plate.width, pane.height / plate.height);
-  return clamped({ scale, x: (pane.width - plate.width * scale) / 2, y: (pane.height - plate.height * scale) / 2 }, pane, plate);
+  return clamped(
+    { scale, x: (pane.width - plate.width * scale) / 2, y: (pane.height - plate.height * scale) / 2 },
+    pane,
+    plate,
+  );
 }
 
 export function first(pane: Size, plate: Size): View {
@@ -93,7 +105,12 @@ export function boxOnScreen(box: Box, view: View): Box {
 
 /** The part of the plate that is seen. */
 export function seen(view: View, pane: Size): Box {
-  return [-view.x / view.scale, -view.y / view.scale, (pane.width - view.x) / view.scale, (pane.height - view.y) / view.scale];
+  return [
+    -view.x / view.scale,
+    -view.y / view.scale,
+    (pane.width - view.x) / view.scale,
+    (pane.height - view.y) / view.scale,
+  ];
 }
 
 export function overlap(one: Box, other: Box, gap = 0): boolean {
@@ -113,7 +130,12 @@ export function within(point: Point, box: Box, gap = 0): boolean {
 
 export function around(boxes: readonly Box[]): Box | null {
   if (boxes.length === 0) return null;
-  return boxes.reduce((all, box): Box => [Math.min(all[0], box[0]), Math.min(all[1], box[1]), Math.max(all[2], box[2]), Math.max(all[3], box[3])]);
+  return boxes.reduce((all, box): Box => [
+    Math.min(all[0], box[0]),
+    Math.min(all[1], box[1]),
+    Math.max(all[2], box[2]),
+    Math.max(all[3], box[3]),
+  ]);
 }
 
 /** What there is to see of a region: of a wide one, such as an ocean, what lies around its middle. */

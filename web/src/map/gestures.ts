@@ -85,7 +85,10 @@ class Touching {
     const { camera } = this.hands;
     this.trail = [];
     camera.pan((at[0] - before[0]) / 2, (at[1] - before[1]) / 2);
-    const [was, is] = [Math.hypot(before[0] - other[0], before[1] - other[1]), Math.hypot(at[0] - other[0], at[1] - other[1])];
+    const [was, is] = [
+      Math.hypot(before[0] - other[0], before[1] - other[1]),
+      Math.hypot(at[0] - other[0], at[1] - other[1]),
+    ];
     if (was > 4 && is > 4) camera.zoom(is / was, [(at[0] + other[0]) / 2, (at[1] + other[1]) / 2]);
   }
 
@@ -107,7 +110,8 @@ class Touching {
     const region = regionOf(event.target);
     const useful = region !== null && this.hands.tap(region);
     const at = this.at(event);
-    const again = event.timeStamp - this.last.when < DOUBLE && Math.hypot(at[0] - this.last.at[0], at[1] - this.last.at[1]) < 30;
+    const again =
+      event.timeStamp - this.last.when < DOUBLE && Math.hypot(at[0] - this.last.at[0], at[1] - this.last.at[1]) < 30;
     if (again && !useful && !this.last.useful && event.detail > 0) this.hands.camera.zoomBy(1.9, at);
     this.last = { when: event.timeStamp, at, useful };
   }

@@ -6,7 +6,8 @@ import { regionOf } from "./gestures";
 import { like, liking } from "./liking.svelte";
 import type { MapFile } from "./types";
 
-export interface Desk {
+/** What keys act on. */
+export interface Surface {
   map: MapFile;
   camera: Camera;
   targets: readonly string[];
@@ -18,24 +19,34 @@ export interface Desk {
   hide(): void;
 }
 
-const ARROWS: Readonly<Record<string, Direction>> = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down" };
-const PAN: Readonly<Record<Direction, readonly [number, number]>> = { left: [90, 0], right: [-90, 0], up: [0, 90], down: [0, -90] };
+const ARROWS: Readonly<Record<string, Direction>> = {
+  ArrowLeft: "left",
+  ArrowRight: "right",
+  ArrowUp: "up",
+  ArrowDown: "down",
+};
+const PAN: Readonly<Record<Direction, readonly [number, number]>> = {
+  left: [90, 0],
+  right: [-90, 0],
+  up: [0, 90],
+  down: [0, -90],
+};
 
-function looks(desk: Desk, key: string): boolean {
+function looks(surface: Surface, key: string): boolean {
   switch (key) {
     case "+":
     case "=":
-      desk.camera.zoomBy(1.4);
+      surface.camera.zoomBy(1.4);
       return true;
     case "-":
     case "−":
-      desk.camera.zoomBy(1 / 1.4);
+      surface.camera.zoomBy(1 / 1.4);
       return true;
     case "0":
-      desk.camera.fit();
+      surface.camera.fit();
       return true;
     case "h":
-      desk.hide();
+      surface.hide();
       return true;
     case "n":
       like({ names: !liking.names });
@@ -60,35 +71,40 @@ export function entrance(last: string | null, targets: readonly string[], pickab
   return targets[0] ?? pickable[0] ?? null;
 }
 
-function walks(desk: Desk, event: KeyboardEvent, region: string): boolean {
+function walks(surface: Surface, event: KeyboardEvent, region: string): boolean {
   const direction = ARROWS[event.key];
   if (direction) {
-    const next = event.shiftKey ? null : neighbour(desk.map, region, direction);
-    if (event.shiftKey) desk.camera.pan(...PAN[direction]);
-    else if (next !== null) desk.focusOn(next);
+    const next = event.shiftKey ? null : neighbour(surface.map, region, direction);
+    if (event.shiftKey) surface.camera.pan(...PAN[direction]);
+    else if (next !== null) surface.focusOn(next);
     return true;
   }
   if (event.key === "PageDown" || event.key === "PageUp") {
-    const next = nextTarget(desk.targets, region, event.key === "PageDown" ? 1 : -1);
-    if (next !== null) desk.focusOn(next);
+    const next = nextTarget(surface.targets, region, event.key === "PageDown" ? 1 : -1);
+    if (next !== null) surface.focusOn(next);
     return next !== null;
   }
   return false;
 }
 
-function acts(desk: Desk, key: string, region: string): boolean {
-  if (key === "Enter" || key === " ") desk.choose(region);
-  else if (key === "i") desk.open(region);
+function acts(surface: Surface, key: string, region: string): boolean {
+  if (key === "Enter" || key === " ") surface.choose(region);
+  else if (key === "i") surface.open(region);
   else return false;
   return true;
 }
 
-export function keys(desk: Desk): Attachment<HTMLElement> {
+export function keys(surface: Surface): Attachment<HTMLElement> {
   return (pane) => {
     const press = (event: KeyboardEvent): void => {
       const region = regionOf(event.target);
       if (region === null || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (!walks(desk, event, region) && !acts(desk, event.key, region) && !looks(desk, event.key.toLowerCase())) return;
+      if (
+        !walks(surface, event, region) &&
+        !acts(surface, event.key, region) &&
+        !looks(surface, event.key.toLowerCase())
+      )
+        return;
       event.preventDefault();
       event.stopPropagation();
     };

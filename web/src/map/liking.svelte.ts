@@ -1,5 +1,5 @@
 /** How this browser likes its maps drawn. */
-import { settings } from "../settings.svelte";
+import { settings } from "../browser/settings.svelte";
 import type { Look } from "./types";
 
 const KEY = "greatpowers.map";

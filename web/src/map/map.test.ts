@@ -2,7 +2,24 @@ import { describe, expect, test } from "vitest";
 import type { Badge, Place, Stack } from "../protocol/types";
 import { arrows, curve, legs, onCurve, signs, through } from "./arrows";
 import { besides } from "./beside";
-import { around, boxOnScreen, centred, clamped, common, filled, first, limits, nearest, neighbour, overlap, seen, whole, zoomed, type Box, type View } from "./geometry";
+import {
+  around,
+  boxOnScreen,
+  centred,
+  clamped,
+  common,
+  filled,
+  first,
+  limits,
+  nearest,
+  neighbour,
+  overlap,
+  seen,
+  whole,
+  zoomed,
+  type Box,
+  type View,
+} from "./geometry";
 import { nextTarget } from "./keys";
 import { outOfRoom, written, type Name } from "./names";
 import { rows, sorted } from "./rows";
@@ -14,26 +31,63 @@ import type { MapFile, MapRegion, Point } from "./types";
 function region(kind: MapRegion["kind"], at: Point, more: Partial<MapRegion> = {}): MapRegion {
   const [x, y] = at;
   return {
-    kind, at, path: `M${x - 40} ${y - 40}h80v80h-80z`, box: [x - 40, y - 40, x + 40, y + 40], slots: [[x - 22, y], [x + 22, y]], flag: [x, y - 30], near: [],
-    label: { at: [x, y + 28], size: 11, anchor: "middle", lines: { de: ["Ort"], en: ["Place"] } }, ...more,
+    kind,
+    at,
+    path: `M${x - 40} ${y - 40}h80v80h-80z`,
+    box: [x - 40, y - 40, x + 40, y + 40],
+    slots: [
+      [x - 22, y],
+      [x + 22, y],
+    ],
+    flag: [x, y - 30],
+    near: [],
+    label: { at: [x, y + 28], size: 11, anchor: "middle", lines: { de: ["Ort"], en: ["Place"] } },
+    ...more,
   };
 }
 
 const MAP: MapFile = {
-  name: "world", width: 1000, height: 500,
+  name: "world",
+  width: 1000,
+  height: 500,
   regions: {
     west: region("land", [100, 250], { near: ["mid", "sea"] }),
     mid: region("home", [400, 240], { owner: "red", near: ["west", "east"], city: [420, 220], port: [400, 290] }),
     east: region("land", [700, 260], { near: ["mid"] }),
     north: region("land", [430, 60]),
-    sea: region("sea", [900, 420], { near: ["west"], slots: [[860, 420], [900, 420], [940, 420]] }),
+    sea: region("sea", [900, 420], {
+      near: ["west"],
+      slots: [
+        [860, 420],
+        [900, 420],
+        [940, 420],
+      ],
+    }),
   },
-  links: [{ id: "edge", kind: "wrap", between: ["west", "sea"], at: [[5, 300], [995, 300]], name: { de: "Rand", en: "Edge" } }],
+  links: [
+    {
+      id: "edge",
+      kind: "wrap",
+      between: ["west", "sea"],
+      at: [
+        [5, 300],
+        [995, 300],
+      ],
+      name: { de: "Rand", en: "Edge" },
+    },
+  ],
 };
 const PLATE = { width: MAP.width, height: MAP.height };
 const PANE = { width: 500, height: 400 };
 const stack = (nation: string, unit: Stack["unit"] = "army", count = 1): Stack => ({ nation, unit, count, text: "" });
-const place = (id: string, stacks: Stack[], more: Partial<Place> = {}): Place => ({ id, name: id, kind: MAP.regions[id]!.kind, text: id, stacks, ...more });
+const place = (id: string, stacks: Stack[], more: Partial<Place> = {}): Place => ({
+  id,
+  name: id,
+  kind: MAP.regions[id]!.kind,
+  text: id,
+  stacks,
+  ...more,
+});
 const distance = (one: Point, other: Point): number => Math.hypot(one[0] - other[0], one[1] - other[1]);
 
 describe("the view", () => {
@@ -42,7 +96,11 @@ describe("the view", () => {
     expect(clamped({ scale: 0.01, x: 999, y: -999 }, PANE, PLATE)).toEqual(whole(PANE, PLATE));
   });
   test("never leaves a border where there is map to show", () => {
-    const close: View[] = [{ scale: 2, x: 50, y: 50 }, { scale: 2, x: -9999, y: -9999 }, { scale: 99, x: -100, y: 10 }];
+    const close: View[] = [
+      { scale: 2, x: 50, y: 50 },
+      { scale: 2, x: -9999, y: -9999 },
+      { scale: 99, x: -100, y: 10 },
+    ];
     for (const view of close.map((one) => clamped(one, PANE, PLATE))) {
       expect(view.scale).toBeLessThanOrEqual(limits(PANE, PLATE).most);
       const [x0, y0, x1, y1] = boxOnScreen([0, 0, PLATE.width, PLATE.height], view);
@@ -71,7 +129,12 @@ describe("the view", () => {
   test("knows what boxes touch", () => {
     expect(overlap([0, 0, 10, 10], [10, 0, 20, 10])).toBe(false);
     expect(overlap([0, 0, 10, 10], [10, 0, 20, 10], 1)).toBe(true);
-    expect(around([[0, 5, 10, 10], [-5, 7, 2, 30]])).toEqual([-5, 5, 10, 30]);
+    expect(
+      around([
+        [0, 5, 10, 10],
+        [-5, 7, 2, 30],
+      ]),
+    ).toEqual([-5, 5, 10, 30]);
     expect(around([])).toBeNull();
   });
 });
@@ -107,7 +170,10 @@ describe("pieces", () => {
     expect(crowded).toBe(false);
   });
   test("stand upon each other only where there is no room, and then as a fan", () => {
-    const many = place("mid", ["red", "blue", "green", "grey", "white"].map((nation) => stack(nation)));
+    const many = place(
+      "mid",
+      ["red", "blue", "green", "grey", "white"].map((nation) => stack(nation)),
+    );
     const tight = arrange(many, mid, 0.64);
     expect(tight.crowded).toBe(true);
     const size = pieceSize(0.64);
@@ -118,12 +184,20 @@ describe("pieces", () => {
     }
     const wide = arrange(many, mid, 2.5);
     expect(wide.crowded).toBe(false);
-    for (const [index, one] of wide.standings.entries()) for (const other of wide.standings.slice(index + 1)) expect(distance(one.at, other.at)).toBeGreaterThan(20);
+    for (const [index, one] of wide.standings.entries())
+      for (const other of wide.standings.slice(index + 1)) expect(distance(one.at, other.at)).toBeGreaterThan(20);
   });
   test("use fewer slots where the plate is small", () => {
-    const slots: Point[] = [[0, 0], [30, 0], [60, 0]];
+    const slots: Point[] = [
+      [0, 0],
+      [30, 0],
+      [60, 0],
+    ];
     expect(roomy(slots, 1, 25)).toHaveLength(3);
-    expect(roomy(slots, 0.5, 25)).toEqual([[0, 0], [30, 0]]);
+    expect(roomy(slots, 0.5, 25)).toEqual([
+      [0, 0],
+      [30, 0],
+    ]);
     expect(roomy(slots, 0.2, 25)).toHaveLength(1);
   });
   test("are of nearly constant size", () => {
@@ -143,7 +217,12 @@ describe("pieces", () => {
     const piece: Box = [mid.slots[1]![0] - 9, 230, mid.slots[1]![0] + 9, 250];
     expect(numberPlaces([mid], [piece], 1)).toEqual([mid.slots[0]]);
     const [one, other, third] = numberPlaces([mid, mid, mid], [], 1);
-    for (const pair of [[one!, other!], [one!, third!], [other!, third!]] as const) expect(distance(...pair)).toBeGreaterThanOrEqual(20);
+    for (const pair of [
+      [one!, other!],
+      [one!, third!],
+      [other!, third!],
+    ] as const)
+      expect(distance(...pair)).toBeGreaterThanOrEqual(20);
   });
   test("carry one letter, and a count from two up", () => {
     const badge: Badge = { id: "eu", letter: "EU", name: "Europe", colour: "#56b4e9" };
@@ -162,7 +241,10 @@ describe("arrows", () => {
     expect(other).toBeLessThan(290);
   });
   test("bend around a name in their way", () => {
-    const [from, to]: [Point, Point] = [[0, 100], [200, 100]];
+    const [from, to]: [Point, Point] = [
+      [0, 100],
+      [200, 100],
+    ];
     const usual = numbersOf(curve(from, to, [], AIR));
     const name: Box = [80, 70, 120, 95];
     const bent = numbersOf(curve(from, to, [name], AIR));
@@ -179,33 +261,81 @@ describe("arrows", () => {
     expect(x1).toBeLessThan(195);
   });
   test("go through every sea of a convoy", () => {
-    expect(through([[0, 0], [50, 40], [100, 0]])).toMatch(/^M0\.0 0\.0C.* 50\.0 40\.0C.* 100\.0 0\.0$/);
+    expect(
+      through([
+        [0, 0],
+        [50, 40],
+        [100, 0],
+      ]),
+    ).toMatch(/^M0\.0 0\.0C.* 50\.0 40\.0C.* 100\.0 0\.0$/);
     const [arrow] = arrows(MAP, [{ kind: "fight", origin: "mid", via: ["sea"], region: "east" }], 1, []);
     expect(arrow).toMatchObject({ feeling: "fight", convoy: true });
     expect(arrow!.paths[0]).toContain("900.0 420.0");
   });
   test("leave the plate at one edge and come back at the other", () => {
-    expect(legs(MAP, ["west", "sea"], 2)).toEqual([[[200, 500], [10, 600]], [[1990, 600], [1800, 840]]]);
+    expect(legs(MAP, ["west", "sea"], 2)).toEqual([
+      [
+        [200, 500],
+        [10, 600],
+      ],
+      [
+        [1990, 600],
+        [1800, 840],
+      ],
+    ]);
     expect(arrows(MAP, [{ kind: "move", origin: "west", region: "sea" }], 1, [])[0]!.paths).toHaveLength(2);
   });
   test("are drawn only for moves between regions of this map", () => {
-    expect(arrows(MAP, [{ kind: "move", origin: "mid", region: "atlantis" }, { kind: "tax", region: "mid" }, { kind: "move", region: "mid" }], 1, [])).toEqual([]);
+    expect(
+      arrows(
+        MAP,
+        [
+          { kind: "move", origin: "mid", region: "atlantis" },
+          { kind: "tax", region: "mid" },
+          { kind: "move", region: "mid" },
+        ],
+        1,
+        [],
+      ),
+    ).toEqual([]);
   });
   test("signs stand where it happened, once", () => {
-    const found = signs(MAP, [{ kind: "build", region: "mid" }, { kind: "loss", region: "east" }, { kind: "loss", region: "east" }, { kind: "govern" }], 2);
-    expect(found.map((sign) => [sign.kind, sign.at])).toEqual([["gain", [840, 440]], ["loss", [1400, 520]]]);
+    const found = signs(
+      MAP,
+      [
+        { kind: "build", region: "mid" },
+        { kind: "loss", region: "east" },
+        { kind: "loss", region: "east" },
+        { kind: "govern" },
+      ],
+      2,
+    );
+    expect(found.map((sign) => [sign.kind, sign.at])).toEqual([
+      ["gain", [840, 440]],
+      ["loss", [1400, 520]],
+    ]);
   });
 });
 
 describe("names", () => {
   test("do not stand over the edge", () => {
-    const edge: MapFile = { ...MAP, regions: { a: region("sea", [5, 480], { label: { at: [4, 499], size: 14, anchor: "middle", lines: { de: ["Langes Meer"], en: ["Long Sea"] } } }) } };
+    const edge: MapFile = {
+      ...MAP,
+      regions: {
+        a: region("sea", [5, 480], {
+          label: { at: [4, 499], size: 14, anchor: "middle", lines: { de: ["Langes Meer"], en: ["Long Sea"] } },
+        }),
+      },
+    };
     const [x0, , , y1] = written(edge, "de", 1, [])[0]!.box;
     expect(x0).toBeGreaterThanOrEqual(0);
     expect(y1).toBeLessThanOrEqual(500);
   });
   const ids = (names: Name[]): string[] => names.map((name) => name.id).sort();
-  const close: MapFile = { ...MAP, regions: { a: region("land", [100, 100]), b: region("home", [103, 102]), c: region("sea", [600, 300]) } };
+  const close: MapFile = {
+    ...MAP,
+    regions: { a: region("land", [100, 100]), b: region("home", [103, 102]), c: region("sea", [600, 300]) },
+  };
   test("step aside for more important ones", () => {
     const names = written(close, "en", 0.64, []);
     expect(ids(names)).toEqual(["a", "b", "c"]);
@@ -231,14 +361,35 @@ describe("names", () => {
 });
 
 describe("states", () => {
-  const looking = { places: [place("mid", [], { owner: "red" }), place("west", [], { flag: "red" })], targets: [] as string[], origin: null, lit: [] as string[], nation: null, refused: null, hovered: null, focused: null };
+  const looking = {
+    places: [place("mid", [], { owner: "red" }), place("west", [], { flag: "red" })],
+    targets: [] as string[],
+    origin: null,
+    lit: [] as string[],
+    nation: null,
+    refused: null,
+    hovered: null,
+    focused: null,
+  };
   test("light a nation's home and flags", () => {
-    expect([...regionStates({ ...looking, nation: "red" })]).toEqual([["mid", "nation"], ["west", "nation"]]);
+    expect([...regionStates({ ...looking, nation: "red" })]).toEqual([
+      ["mid", "nation"],
+      ["west", "nation"],
+    ]);
   });
   test("show the strongest of several", () => {
-    const states = regionStates({ ...looking, targets: ["west", "east"], lit: ["west"], hovered: "east", origin: "mid", focused: "mid" });
+    const states = regionStates({
+      ...looking,
+      targets: ["west", "east"],
+      lit: ["west"],
+      hovered: "east",
+      origin: "mid",
+      focused: "mid",
+    });
     expect([states.get("west"), states.get("east"), states.get("mid")]).toEqual(["target", "pointed", "origin"]);
-    expect(regionStates({ ...looking, targets: ["west"], hovered: "north", refused: "north" }).get("north")).toBe("refused");
+    expect(regionStates({ ...looking, targets: ["west"], hovered: "north", refused: "north" }).get("north")).toBe(
+      "refused",
+    );
   });
 });
 
@@ -246,7 +397,12 @@ describe("the card", () => {
   const card = { width: 280, height: 200 };
   test("lies beside the region, inside the pane", () => {
     const pane = { width: 1000, height: 500 };
-    const places: Box[] = [[10, 10, 120, 100], [850, 200, 990, 300], [400, 20, 560, 100], [0, 350, 1000, 500]];
+    const places: Box[] = [
+      [10, 10, 120, 100],
+      [850, 200, 990, 300],
+      [400, 20, 560, 100],
+      [0, 350, 1000, 500],
+    ];
     for (const box of places) {
       const [x, y] = besides(box, card, pane);
       expect(overlap([x, y, x + card.width, y + card.height], box)).toBe(false);
@@ -257,11 +413,23 @@ describe("the card", () => {
 
 describe("the table of regions", () => {
   const badges = new Map<string, Badge>([["red", { id: "red", letter: "R", name: "Redland", colour: "#f00" }]]);
-  const places = [place("west", [stack("red", "army", 2), stack("red", "friendly_army", 1)], { flag: "red" }), place("mid", [stack("red", "fleet", 3)], { owner: "red", city: { kind: "shipyard", state: "occupied", text: "" } }), place("sea", [])];
+  const places = [
+    place("west", [stack("red", "army", 2), stack("red", "friendly_army", 1)], { flag: "red" }),
+    place("mid", [stack("red", "fleet", 3)], { owner: "red", city: { kind: "shipyard", state: "occupied", text: "" } }),
+    place("sea", []),
+  ];
   const lines = rows(places, badges, MAP, (state) => state, "~");
   test("counts pieces by kind", () => {
-    expect(lines.map((line) => [line.armies, line.fleets, line.near])).toEqual([[3, 0, 2], [0, 3, 2], [0, 0, 1]]);
-    expect(lines.map((line) => [line.owner, line.flag, line.factory])).toEqual([["", "Redland", ""], ["Redland", "", "occupied"], ["~", "", ""]]);
+    expect(lines.map((line) => [line.armies, line.fleets, line.near])).toEqual([
+      [3, 0, 2],
+      [0, 3, 2],
+      [0, 0, 1],
+    ]);
+    expect(lines.map((line) => [line.owner, line.flag, line.factory])).toEqual([
+      ["", "Redland", ""],
+      ["Redland", "", "occupied"],
+      ["~", "", ""],
+    ]);
   });
   test("is sorted either way, empty cells last", () => {
     expect(sorted(lines, "armies", true, "en").map((line) => line.id)).toEqual(["west", "mid", "sea"]);

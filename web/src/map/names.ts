@@ -36,8 +36,10 @@ function unitWidth(text: string, kind: MapRegion["kind"]): number {
   const known = widths.get(key);
   if (known !== undefined) return known;
   pen ??= document.createElement("canvas").getContext("2d");
-  if (pen) pen.font = `${kind === "sea" ? "italic 500" : kind === "home" ? "700" : "500"} 100px "EB Garamond", Georgia, serif`;
-  const width = (pen ? pen.measureText(text).width / 100 : text.length * 0.5) + text.length * (kind === "sea" ? 0.09 : 0.01);
+  if (pen)
+    pen.font = `${kind === "sea" ? "italic 500" : kind === "home" ? "700" : "500"} 100px "EB Garamond", Georgia, serif`;
+  const width =
+    (pen ? pen.measureText(text).width / 100 : text.length * 0.5) + text.length * (kind === "sea" ? 0.09 : 0.01);
   widths.set(key, width);
   return width;
 }
@@ -57,7 +59,12 @@ function boxOf(name: Omit<Name, "box">): Box {
   const left = name.anchor === "start" ? 0 : name.anchor === "end" ? -width : -width / 2;
   const [x, y] = name.at;
   const angle = (name.turn * Math.PI) / 180;
-  const corners = [[left, -height / 2], [left + width, -height / 2], [left, height / 2], [left + width, height / 2]].map(([dx = 0, dy = 0]): Point => [
+  const corners = [
+    [left, -height / 2],
+    [left + width, -height / 2],
+    [left, height / 2],
+    [left + width, height / 2],
+  ].map(([dx = 0, dy = 0]): Point => [
     x + dx * Math.cos(angle) - dy * Math.sin(angle),
     y + dx * Math.sin(angle) + dy * Math.cos(angle),
   ]);
@@ -68,8 +75,18 @@ function boxOf(name: Omit<Name, "box">): Box {
 export function nameOf(id: string, region: MapRegion, lang: Lang, scale: number): Name {
   const { label } = region;
   const at: Point = [label.at[0] * scale, label.at[1] * scale];
-  const leader = label.leader?.map((point): Point => [point[0] * scale, point[1] * scale]) as [Point, Point] | undefined;
-  const name = { id, kind: region.kind, at, size: label.size * growth(scale), anchor: label.anchor, turn: label.turn ?? 0, lines: label.lines[lang], leader: leader ?? null };
+  const leader = label.leader?.map((point): Point => [point[0] * scale, point[1] * scale]) as
+    [Point, Point] | undefined;
+  const name = {
+    id,
+    kind: region.kind,
+    at,
+    size: label.size * growth(scale),
+    anchor: label.anchor,
+    turn: label.turn ?? 0,
+    lines: label.lines[lang],
+    leader: leader ?? null,
+  };
   return { ...name, box: boxOf(name) };
 }
 
@@ -88,7 +105,21 @@ function shifted(name: Name, dx: number, dy: number): Name {
 }
 
 /** Where a name may go instead, in heights of its line: a little down or up, then aside. */
-const MOVES: readonly Point[] = [[0, 0], [0, 0.6], [0, -0.6], [0, 1.1], [0, -1.1], [1, 0], [-1, 0], [1, 0.8], [-1, 0.8], [1, -0.8], [-1, -0.8], [0, 1.7], [0, -1.7]];
+const MOVES: readonly Point[] = [
+  [0, 0],
+  [0, 0.6],
+  [0, -0.6],
+  [0, 1.1],
+  [0, -1.1],
+  [1, 0],
+  [-1, 0],
+  [1, 0.8],
+  [-1, 0.8],
+  [1, -0.8],
+  [-1, -0.8],
+  [0, 1.7],
+  [0, -1.7],
+];
 
 /** The nearest place that meets no name and the least of what else stands there; none: null. */
 function placed(name: Name, shown: readonly Name[], kept: readonly Box[], plate: Size, tight: boolean): Name | null {
@@ -117,7 +148,9 @@ function all(map: MapFile, lang: Lang, scale: number): Name[] {
 export function written(map: MapFile, lang: Lang, scale: number, kept: readonly Box[]): Name[] {
   const shown: Name[] = [];
   if (scale < TINY) return shown;
-  for (const name of all(map, lang, scale).sort((one, other) => RANK[one.kind] - RANK[other.kind] || other.size - one.size)) {
+  for (const name of all(map, lang, scale).sort(
+    (one, other) => RANK[one.kind] - RANK[other.kind] || other.size - one.size,
+  )) {
     const there = placed(name, shown, kept, sized(map, scale), scale < TIGHT);
     if (there) shown.push(there);
   }
@@ -125,7 +158,13 @@ export function written(map: MapFile, lang: Lang, scale: number, kept: readonly 
 }
 
 /** Names that somebody points at and that found no room: they come all the same, and no other moves for them. */
-export function outOfRoom(map: MapFile, lang: Lang, scale: number, shown: readonly Name[], wanted: readonly string[]): Name[] {
+export function outOfRoom(
+  map: MapFile,
+  lang: Lang,
+  scale: number,
+  shown: readonly Name[],
+  wanted: readonly string[],
+): Name[] {
   const missing = wanted.filter((id) => map.regions[id] && !shown.some((name) => name.id === id));
   return missing.length === 0 ? [] : all(map, lang, scale).filter((name) => missing.includes(name.id));
 }

@@ -11,7 +11,13 @@ const CELL = 32;
 
 describe.each(["world", "europe"] as const)("the bar over the plate: %s", (name) => {
   const map = MAPS[name];
-  it.each([[1024, 552], [1024, 713], [858, 531], [1400, 900], [900, 500]])("covers no name and no place in a pane of %i × %i", (width, height) => {
+  it.each([
+    [1024, 552],
+    [1024, 713],
+    [858, 531],
+    [1400, 900],
+    [900, 500],
+  ])("covers no name and no place in a pane of %i × %i", (width, height) => {
     for (const lang of ["de", "en"] as const) {
       const pane = { width, height };
       const { spot, foot } = barRoom(map, lang, pane, CELL, BUTTONS);

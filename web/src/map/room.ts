@@ -27,10 +27,21 @@ const SLOTS = 2;
 export function kept(map: MapFile, lang: Lang, view: View): Box[] {
   const { scale, x, y } = view;
   const size = pieceSize(scale);
-  const around = ([px, py]: Point, half: Point): Box => [px * scale + x - half[0], py * scale + y - half[1], px * scale + x + half[0], py * scale + y + half[1]];
+  const around = ([px, py]: Point, half: Point): Box => [
+    px * scale + x - half[0],
+    py * scale + y - half[1],
+    px * scale + x + half[0],
+    py * scale + y + half[1],
+  ];
   const names = written(map, lang, scale, []).map(({ box }): Box => [box[0] + x, box[1] + y, box[2] + x, box[3] + y]);
-  const places = Object.values(map.regions).flatMap((region) => [...region.slots.slice(0, SLOTS), region.flag, region.city, region.port].filter((one) => one !== undefined));
-  return [...names, ...places.map((one) => around(one, [14 * size, 12 * size])), ...map.links.flatMap((link) => link.at.map((one) => around(one, [10, 10])))];
+  const places = Object.values(map.regions).flatMap((region) =>
+    [...region.slots.slice(0, SLOTS), region.flag, region.city, region.port].filter((one) => one !== undefined),
+  );
+  return [
+    ...names,
+    ...places.map((one) => around(one, [14 * size, 12 * size])),
+    ...map.links.flatMap((link) => link.at.map((one) => around(one, [10, 10]))),
+  ];
 }
 
 function inner(pane: Size): Box {
@@ -41,9 +52,13 @@ function inner(pane: Size): Box {
 function found(pane: Size, taken: readonly Box[], cell: number, buttons: number): Spot | null {
   const [left, , right, bottom] = inner(pane);
   const [long, short] = [cell * buttons + 4, cell + 2];
-  const isFree = (x: number, y: number, width: number, height: number): boolean => !taken.some((box) => overlap(box, [x, y, x + width, y + height], 1));
+  const isFree = (x: number, y: number, width: number, height: number): boolean =>
+    !taken.some((box) => overlap(box, [x, y, x + width, y + height], 1));
   const middle = Math.round((pane.width - long) / 2);
-  const outwards = Array.from({ length: Math.floor((middle - left) / STEP) }, (_, step) => [middle + step * STEP, middle - step * STEP]).flat();
+  const outwards = Array.from({ length: Math.floor((middle - left) / STEP) }, (_, step) => [
+    middle + step * STEP,
+    middle - step * STEP,
+  ]).flat();
   const about = outwards.filter((at) => Math.abs(at - middle) <= pane.width * MIDDLE);
   const row = [...about, left, right - long, ...outwards].find((at) => isFree(at, bottom - short, long, short));
   if (row !== undefined) return { form: "row", left: row, top: bottom - short };
@@ -52,7 +67,13 @@ function found(pane: Size, taken: readonly Box[], cell: number, buttons: number)
 }
 
 /** Where the bar lies, and what the plate leaves free for it at the foot. */
-export function barRoom(map: MapFile, lang: Lang, pane: Size, cell: number, buttons: number): { spot: Spot | null; foot: number } {
+export function barRoom(
+  map: MapFile,
+  lang: Lang,
+  pane: Size,
+  cell: number,
+  buttons: number,
+): { spot: Spot | null; foot: number } {
   if (pane.width < ROOMY.width || pane.height < ROOMY.height) return { spot: null, foot: 0 };
   const above = { width: pane.width, height: pane.height - FOOT };
   const [all, less] = [whole(pane, map), whole(above, map)];

@@ -17,10 +17,18 @@ export interface Line {
 }
 
 function count(place: Place, fleets: boolean): number {
-  return (place.stacks ?? []).filter((stack) => (stack.unit === "fleet") === fleets).reduce((sum, stack) => sum + stack.count, 0);
+  return (place.stacks ?? [])
+    .filter((stack) => (stack.unit === "fleet") === fleets)
+    .reduce((sum, stack) => sum + stack.count, 0);
 }
 
-export function rows(places: readonly Place[], badges: ReadonlyMap<string, Badge>, map: MapFile, city: (state: CityState) => string, sea: string): Line[] {
+export function rows(
+  places: readonly Place[],
+  badges: ReadonlyMap<string, Badge>,
+  map: MapFile,
+  city: (state: CityState) => string,
+  sea: string,
+): Line[] {
   return places.map((place) => ({
     id: place.id,
     name: place.name,
@@ -37,7 +45,8 @@ export function rows(places: readonly Place[], badges: ReadonlyMap<string, Badge
 export function sorted(lines: readonly Line[], by: Column, down: boolean, lang: string): Line[] {
   const compare = (one: Line, other: Line): number => {
     const [a, b] = [one[by], other[by]];
-    if (typeof a === "number" && typeof b === "number") return (down ? b - a : a - b) || one.name.localeCompare(other.name, lang);
+    if (typeof a === "number" && typeof b === "number")
+      return (down ? b - a : a - b) || one.name.localeCompare(other.name, lang);
     if (a === "" || b === "") return Number(a === "") - Number(b === "") || one.name.localeCompare(other.name, lang);
     return String(a).localeCompare(String(b), lang) * (down ? -1 : 1) || one.name.localeCompare(other.name, lang);
   };

@@ -1,6 +1,6 @@
 /** Pieces that have moved slide along their way. Nothing waits for them. */
 import type { Place, Trace, Unit } from "../protocol/types";
-import { hasMotion } from "../settings.svelte";
+import { hasMotion } from "../browser/settings.svelte";
 import { legs } from "./arrows";
 import type { MapFile, Point } from "./types";
 
@@ -17,7 +17,9 @@ export interface Arrival {
 
 function count(places: readonly Place[], region: string, nation: string, units: readonly Unit[]): number {
   const stacks = places.find((place) => place.id === region)?.stacks ?? [];
-  return stacks.filter((stack) => stack.nation === nation && units.includes(stack.unit)).reduce((sum, stack) => sum + stack.count, 0);
+  return stacks
+    .filter((stack) => stack.nation === nation && units.includes(stack.unit))
+    .reduce((sum, stack) => sum + stack.count, 0);
 }
 
 /** What has come to its place since another sheet, by a way that the traces tell: fewer there, more here. */
@@ -37,9 +39,15 @@ export function slide(pane: HTMLElement, map: MapFile, scale: number, moved: rea
   for (const { region, nation, units, way } of moved) {
     const parts = legs(map, way, scale);
     const end = parts.at(-1)?.at(-1);
-    const piece = units.map((unit) => pane.querySelector(`[data-region="${CSS.escape(region)}"][data-piece="${CSS.escape(`${nation} ${unit}`)}"]`)).find((one) => one);
+    const piece = units
+      .map((unit) =>
+        pane.querySelector(`[data-region="${CSS.escape(region)}"][data-piece="${CSS.escape(`${nation} ${unit}`)}"]`),
+      )
+      .find((one) => one);
     if (!end || !piece || typeof piece.animate !== "function") continue;
-    const steps = parts.flat().map((at: Point): Keyframe => ({ translate: `${(at[0] - end[0]).toFixed(1)}px ${(at[1] - end[1]).toFixed(1)}px` }));
+    const steps = parts.flat().map((at: Point): Keyframe => ({
+      translate: `${(at[0] - end[0]).toFixed(1)}px ${(at[1] - end[1]).toFixed(1)}px`,
+    }));
     piece.animate(steps, { duration: TIME, easing: "ease-in-out" });
   }
 }

@@ -42,7 +42,9 @@ function gapOf(stacks: readonly Stack[], size: number): number {
 
 /** How many stacks stand beside each other at a slot: zooming makes room. */
 function columns(places: readonly Point[], gap: number): number {
-  const spaces = places.flatMap((one, index) => places.slice(index + 1).map((other) => Math.hypot(one[0] - other[0], one[1] - other[1])));
+  const spaces = places.flatMap((one, index) =>
+    places.slice(index + 1).map((other) => Math.hypot(one[0] - other[0], one[1] - other[1])),
+  );
   return spaces.length === 0 ? 1 : Math.min(Math.max(Math.floor(Math.min(...spaces) / gap), 1), 3);
 }
 
@@ -60,7 +62,11 @@ export function arrange(place: Pick<Place, "kind" | "stacks">, region: MapRegion
     const row = Math.floor(index / places.length) % beside;
     const here = Math.min(beside, Math.ceil((ashore.length - (index % places.length)) / places.length));
     const above = Math.floor(index / room) * size;
-    return { stack, at: [slot[0] + (row - (here - 1) / 2) * gap + SHIFT[0] * above, slot[1] + SHIFT[1] * above], port: false };
+    return {
+      stack,
+      at: [slot[0] + (row - (here - 1) / 2) * gap + SHIFT[0] * above, slot[1] + SHIFT[1] * above],
+      port: false,
+    };
   });
   for (const [index, stack] of stacks.filter(inPort).entries()) {
     const port = scaled(region.port ?? region.at, scale);
@@ -70,7 +76,10 @@ export function arrange(place: Pick<Place, "kind" | "stacks">, region: MapRegion
 }
 
 /** The same pieces around a middle, none upon another. */
-export function fanned(arrangement: Arrangement, size: number): { standings: Standing[]; middle: Point; radius: number } {
+export function fanned(
+  arrangement: Arrangement,
+  size: number,
+): { standings: Standing[]; middle: Point; radius: number } {
   const crowd = arrangement.standings.filter((standing) => !standing.port);
   const middle: Point = [
     crowd.reduce((sum, one) => sum + one.at[0], 0) / crowd.length,
@@ -81,10 +90,21 @@ export function fanned(arrangement: Arrangement, size: number): { standings: Sta
     const angle = (2 * Math.PI * index) / crowd.length - Math.PI / 2;
     return { ...standing, at: [middle[0] + radius * Math.cos(angle), middle[1] + radius * Math.sin(angle)] };
   });
-  return { standings: [...standings, ...arrangement.standings.filter((standing) => standing.port)], middle, radius: radius + 20 * size };
+  return {
+    standings: [...standings, ...arrangement.standings.filter((standing) => standing.port)],
+    middle,
+    radius: radius + 20 * size,
+  };
 }
 
-const BESIDE: readonly Point[] = [[0, 0], [15, -7], [-15, -7], [15, 8], [-15, 8], [0, -17]];
+const BESIDE: readonly Point[] = [
+  [0, 0],
+  [15, -7],
+  [-15, -7],
+  [15, 8],
+  [-15, 8],
+  [0, -17],
+];
 
 /** Where the flag stands: at its place, or beside it where pieces stand there. */
 export function flagAt(region: MapRegion, stand: Arrangement | undefined, scale: number): Point {
@@ -92,16 +112,24 @@ export function flagAt(region: MapRegion, stand: Arrangement | undefined, scale:
   const [x, y] = scaled(region.flag, scale);
   const pieces = (stand?.standings ?? []).map((standing) => standingBox(standing, size));
   const places = BESIDE.map(([dx, dy]): Point => [x + dx * size, y + dy * size]);
-  const cover = ([px, py]: Point): number => pieces.reduce((sum, box) => sum + common([px - 6 * size, py - 6 * size, px + 8 * size, py + 6 * size], box), 0);
+  const cover = ([px, py]: Point): number =>
+    pieces.reduce((sum, box) => sum + common([px - 6 * size, py - 6 * size, px + 8 * size, py + 6 * size], box), 0);
   return places.reduce((best, place) => (cover(place) < cover(best) - 4 ? place : best));
 }
 
 /** What names should keep off: pieces, city, flag. */
-export function boxes(place: Place, region: MapRegion | undefined, stand: Arrangement | undefined, scale: number, flags: boolean): Box[] {
+export function boxes(
+  place: Place,
+  region: MapRegion | undefined,
+  stand: Arrangement | undefined,
+  scale: number,
+  flags: boolean,
+): Box[] {
   const size = pieceSize(scale);
   const around = ([x, y]: Point, half: number): Box => [x - half, y - half, x + half, y + half];
   const found = (stand?.standings ?? []).map((standing): Box => standingBox(standing, size));
-  if (region?.city && place.city) found.push(around(scaled(region.city, scale), (place.city.state === "site" ? 4 : 8) * size));
+  if (region?.city && place.city)
+    found.push(around(scaled(region.city, scale), (place.city.state === "site" ? 4 : 8) * size));
   if (flags && region && place.flag) found.push(around(flagAt(region, stand, scale), 7 * size));
   return found;
 }
@@ -114,15 +142,29 @@ function standingBox(standing: Standing, size: number): Box {
 }
 
 const DOT = 10;
-const AROUND: readonly Point[] = [[0, 0], [20, 0], [-20, 0], [0, -20], [0, 20], [20, -20], [-20, -20], [20, 20], [-20, 20]];
+const AROUND: readonly Point[] = [
+  [0, 0],
+  [20, 0],
+  [-20, 0],
+  [0, -20],
+  [0, 20],
+  [20, -20],
+  [-20, -20],
+  [20, 20],
+  [-20, 20],
+];
 
 /** Places for the numbers of targets: at a slot or around the middle, where they cover the least of what is `kept` clear. */
 export function numberPlaces(regions: readonly MapRegion[], kept: readonly Box[], scale: number): Point[] {
   const taken: Box[] = [...kept];
   return regions.map((region) => {
     const middle = scaled(region.at, scale);
-    const candidates = [...region.slots.map((slot) => scaled(slot, scale)).reverse(), ...AROUND.map(([dx, dy]): Point => [middle[0] + dx, middle[1] + dy])];
-    const cover = ([x, y]: Point): number => taken.reduce((sum, box) => sum + common([x - DOT, y - DOT, x + DOT, y + DOT], box), 0);
+    const candidates = [
+      ...region.slots.map((slot) => scaled(slot, scale)).reverse(),
+      ...AROUND.map(([dx, dy]): Point => [middle[0] + dx, middle[1] + dy]),
+    ];
+    const cover = ([x, y]: Point): number =>
+      taken.reduce((sum, box) => sum + common([x - DOT, y - DOT, x + DOT, y + DOT], box), 0);
     let [best, least] = [candidates[0] ?? middle, Infinity];
     for (const candidate of candidates) {
       const covered = cover(candidate);

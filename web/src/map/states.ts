@@ -23,7 +23,9 @@ export function regionStates(looking: Looking): Map<string, RegionState> {
     states.delete(id);
     states.set(id, state);
   };
-  if (looking.nation) for (const place of looking.places) if (place.owner === looking.nation || place.flag === looking.nation) set(place.id, "nation");
+  if (looking.nation)
+    for (const place of looking.places)
+      if (place.owner === looking.nation || place.flag === looking.nation) set(place.id, "nation");
   for (const id of looking.lit) set(id, "lit");
   for (const id of looking.targets) set(id, "target");
   set(looking.hovered, "pointed");

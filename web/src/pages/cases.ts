@@ -1,5 +1,5 @@
 /** A case as the server tells it, taken apart for a page: title, what is given, and its runs. */
-import type { CaseRow, Place } from "../protocol/types";
+import type { CaseRow } from "../protocol/types";
 
 export interface Line {
   /** What stands before the colon, if it is short. */
@@ -36,8 +36,11 @@ export function toldOf(text: string): Told {
 }
 
 /** The regions that the runs speak of by name; longer names first, so that no name is found inside another. */
-export function regionsIn(told: Told, places: readonly Place[]): string[] {
-  let text = told.runs.flat().map((line) => `${line.label} ${line.text}`).join("\n");
+export function regionsIn(told: Told, places: readonly { id: string; name: string }[]): string[] {
+  let text = told.runs
+    .flat()
+    .map((line) => `${line.label} ${line.text}`)
+    .join("\n");
   const found: string[] = [];
   for (const place of [...places].sort((a, b) => b.name.length - a.name.length)) {
     const name = new RegExp(`(?<!\\p{L})${place.name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?!\\p{L})`, "gu");

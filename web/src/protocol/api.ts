@@ -1,14 +1,54 @@
 /** Asking the server: typed calls, one per address. Every refusal is thrown as a `Trouble` with the server's sentence. */
 import type {
-  Ack, AskHandOver, AskPlan, AskTakeBack, AskWhyNot, AtSeat, Branch, CaseBook, CasePage, CastVote, ChangeMe, Created,
-  Credentials, Game, GiveAnswer, Given, GivePlan, History, Import, Join, Json, Lang, Me, Moment, Mute, NewTable, Plan,
-  Problem, Refusal, RefusalList, RuleBook, Say, SeatWish, SetPassing, SetSpeed, SetThinking, TableList, TableState,
-  Thought, Undo,
+  Ack,
+  AskHandOver,
+  AskPlan,
+  AskTakeBack,
+  AskWhyNot,
+  AtSeat,
+  Branch,
+  CaseBook,
+  CasePage,
+  CastVote,
+  ChangeMe,
+  Created,
+  Credentials,
+  Game,
+  GiveAnswer,
+  Given,
+  GivePlan,
+  History,
+  Import,
+  Join,
+  Json,
+  Lang,
+  Me,
+  Moment,
+  Mute,
+  NewTable,
+  Plan,
+  Problem,
+  Refusal,
+  RefusalList,
+  RuleBook,
+  Say,
+  SeatWish,
+  SetPassing,
+  SetSpeed,
+  SetThinking,
+  TableList,
+  TableState,
+  Thought,
+  Undo,
 } from "./types";
 import { PROTOCOL } from "./types";
+import { OUTDATED, version } from "./version.svelte";
 
 export class Trouble extends Error {
-  constructor(readonly status: number, readonly problem: Problem) {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+  ) {
     super(problem.text);
   }
   /** Nothing came back at all: the same request may be sent again under the same key. */
@@ -20,8 +60,8 @@ export class Trouble extends Error {
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 type Query = Record<string, string | number | null | undefined>;
 
-let spoken: () => { lang: Lang; offline: string } = () => ({ lang: "en", offline: "" });
-/** Where the language of answers comes from, and the words for "no answer". */
+let spoken: () => { lang: Lang; offline: string; outdated: string } = () => ({ lang: "en", offline: "", outdated: "" });
+/** Where the language of answers comes from, and the words for "no answer" and "load the page anew". */
 export function speakBy(source: typeof spoken): void {
   spoken = source;
 }
@@ -38,11 +78,21 @@ function address(path: string, query: Query = {}): string {
 }
 
 async function send(method: Method, path: string, body?: unknown): Promise<Response> {
-  const headers: Record<string, string> = { accept: "application/json", "accept-language": spoken().lang, "x-protocol": String(PROTOCOL) };
+  if (version.outdated) throw new Trouble(409, { code: OUTDATED, text: spoken().outdated });
+  const headers: Record<string, string> = {
+    accept: "application/json",
+    "accept-language": spoken().lang,
+    "x-protocol": String(PROTOCOL),
+  };
   if (method !== "GET") headers["x-csrf"] = cookie("csrf");
   if (body !== undefined) headers["content-type"] = "application/json";
   try {
-    return await fetch(path, { method, headers, credentials: "same-origin", body: body === undefined ? null : JSON.stringify(body) });
+    return await fetch(path, {
+      method,
+      headers,
+      credentials: "same-origin",
+      body: body === undefined ? null : JSON.stringify(body),
+    });
   } catch {
     throw new Trouble(0, { code: "offline", text: spoken().offline });
   }
@@ -63,17 +113,22 @@ async function readyToWrite(method: Method): Promise<void> {
   if (method !== "GET" && !cookie("csrf")) await send("GET", "/api/me");
 }
 
+function refused(status: number, problem: Problem): Trouble {
+  if (problem.code === OUTDATED) version.outdated = true;
+  return new Trouble(status, problem);
+}
+
 async function call<T>(method: Method, path: string, body?: unknown, query?: Query): Promise<T> {
   await readyToWrite(method);
   const response = await send(method, address(path, query), body);
-  if (!response.ok) throw new Trouble(response.status, await problemOf(response));
+  if (!response.ok) throw refused(response.status, await problemOf(response));
   const text = await response.text();
   return (text ? JSON.parse(text) : undefined) as T;
 }
 
-const get = <T>(path: string, query?: Query) => call<T>("GET", path, undefined, query);
-const post = <T = void>(path: string, body?: unknown) => call<T>("POST", path, body);
-const at = (id: string, rest = "") => `/tables/${encodeURIComponent(id)}${rest}`;
+const get = <T>(path: string, query?: Query): Promise<T> => call<T>("GET", path, undefined, query);
+const post = <T = void>(path: string, body?: unknown): Promise<T> => call<T>("POST", path, body);
+const at = (id: string, rest = ""): string => `/tables/${encodeURIComponent(id)}${rest}`;
 
 export const api = {
   me: () => get<Me>("/me"),

@@ -1,13 +1,13 @@
 /** A table as it is now, for components: the parts of its stream, parsed. */
 import { Stream, type Line } from "./stream";
-import type { ChatLine, Lang, LogItem, Prompt, Result, Sheet, TableState, Waiting, You } from "./types";
+import type { ChatLine, Lang, LogItem, Prompt, Result, Screen, TableState, Waiting, You } from "./types";
 
 export class LiveTable {
   line = $state.raw<Line>({ state: "connecting" });
   seq = $state(0);
   table = $state.raw<TableState | null>(null);
   you = $state.raw<You | null>(null);
-  sheet = $state.raw<Sheet | null>(null);
+  screen = $state.raw<Screen | null>(null);
   prompt = $state.raw<Prompt | Waiting | null>(null);
   result = $state.raw<Result | null>(null);
   log = $state.raw<LogItem[]>([]);
@@ -58,7 +58,7 @@ export class LiveTable {
   private set(name: string, value: unknown): void {
     if (name === "table") this.table = value as TableState | null;
     else if (name === "you") this.you = value as You | null;
-    else if (name === "sheet") this.sheet = value as Sheet | null;
+    else if (name === "screen") this.screen = value as Screen | null;
     else if (name === "prompt") this.prompt = value as Prompt | Waiting | null;
     else if (name === "result") this.result = value as Result | null;
   }

@@ -1,6 +1,7 @@
 /** The stream of one table: keeps the parts as they were sent, checks their hash, and comes back when the line breaks. */
 import { partsHash } from "./hash";
 import { PROTOCOL, type Lang, type Sorry, type ToClient, type ToServer } from "./types";
+import { OUTDATED, version } from "./version.svelte";
 
 export type Line =
   | { state: "connecting" }
@@ -15,7 +16,7 @@ export interface Listener {
 }
 
 /** With these there is no use in trying again. */
-const FINAL = new Set(["not-found", "forbidden", "unauthorized", "bad-request", "outdated"]);
+const FINAL = new Set(["not-found", "forbidden", "unauthorized", "bad-request", OUTDATED]);
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 30_000;
 
@@ -34,7 +35,12 @@ export class Stream {
   private ended = false;
   private readonly missed = new Set<string>();
 
-  constructor(private readonly id: string, private seat: number | null, private lang: Lang, private readonly listener: Listener) {
+  constructor(
+    private readonly id: string,
+    private seat: number | null,
+    private lang: Lang,
+    private readonly listener: Listener,
+  ) {
     window.addEventListener("online", this.hurry);
     document.addEventListener("visibilitychange", this.hurry);
     this.connect();
@@ -72,12 +78,16 @@ export class Stream {
 
   private connect(): void {
     clearTimeout(this.timer);
-    this.listener.line(this.attempt ? { state: "reconnecting", attempt: this.attempt, seconds: 0 } : { state: "connecting" });
+    this.listener.line(
+      this.attempt ? { state: "reconnecting", attempt: this.attempt, seconds: 0 } : { state: "connecting" },
+    );
     const query = new URLSearchParams({ lang: this.lang, protocol: String(PROTOCOL) });
     if (this.seat !== null) query.set("seat", String(this.seat));
     if (CAN_UNPACK) query.set("packed", "1");
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/stream?${query}`);
+    const socket = new WebSocket(
+      `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/stream?${query}`,
+    );
     const sent = { seat: this.seat, lang: this.lang };
     this.socket = socket;
     this.asked = false;
@@ -88,7 +98,8 @@ export class Stream {
       if (socket === this.socket) this.receive(JSON.parse(text) as ToClient);
     };
     socket.onopen = () => {
-      if (sent.seat !== this.seat || sent.lang !== this.lang) this.say({ kind: "look", seat: this.seat, lang: this.lang });
+      if (sent.seat !== this.seat || sent.lang !== this.lang)
+        this.say({ kind: "look", seat: this.seat, lang: this.lang });
     };
     socket.onmessage = ({ data }: MessageEvent<string | ArrayBuffer>) => {
       if (typeof data === "string" && !unpacking) return take(data);
@@ -107,6 +118,12 @@ export class Stream {
   }
 
   private receive(message: ToClient): void {
+    if (message.kind === "update") version.heard(message.protocol);
+    else if (message.code === OUTDATED) version.outdated = true;
+    if (version.outdated) {
+      this.end(message.kind === "problem" ? message : { kind: "problem", code: OUTDATED, text: "" });
+      return;
+    }
     if (message.kind === "problem") {
       if (FINAL.has(message.code)) this.end(message);
       else this.drop();

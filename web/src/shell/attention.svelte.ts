@@ -1,5 +1,5 @@
 /** Calling somebody back to a table: the title of the window, and short tones if they are wanted. */
-import { settings } from "../settings.svelte";
+import { settings } from "../browser/settings.svelte";
 import { t } from "../texts/texts.svelte";
 
 let title = $state("");
@@ -26,9 +26,19 @@ export function windowTitle(): string {
 type Tone = readonly [begin: number, pitch: number, length: number];
 
 const TUNES = {
-  turn: [[0, 660, 0.3], [0.16, 880, 0.3]],
-  fight: [[0, 196, 0.22], [0.11, 147, 0.34]],
-  end: [[0, 523, 0.4], [0.18, 659, 0.4], [0.36, 784, 0.7]],
+  turn: [
+    [0, 660, 0.3],
+    [0.16, 880, 0.3],
+  ],
+  fight: [
+    [0, 196, 0.22],
+    [0.11, 147, 0.34],
+  ],
+  end: [
+    [0, 523, 0.4],
+    [0.18, 659, 0.4],
+    [0.36, 784, 0.7],
+  ],
 } as const satisfies Record<string, readonly Tone[]>;
 
 /** A few soft tones; browsers allow it after the first click on the page. */

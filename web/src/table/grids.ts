@@ -1,6 +1,6 @@
 /** Sorting, filtering and grouping the rows of a grid. */
 import type { Cell, Grid, Row } from "../protocol/types";
-import { folded, matches } from "./choices";
+import { folded, matches } from "../session/choices";
 
 export interface Order {
   column: number;
@@ -29,7 +29,12 @@ function compared(a: Cell | undefined, b: Cell | undefined, number: boolean): nu
 }
 
 /** The rows as they are to be shown: filtered, sorted within their groups; groups keep the order of the sheet. */
-export function arranged(grid: Grid, order: Order | null, search: string, only: ReadonlySet<string> | null): RowGroup[] {
+export function arranged(
+  grid: Grid,
+  order: Order | null,
+  search: string,
+  only: ReadonlySet<string> | null,
+): RowGroup[] {
   const groups = new Map<string, Row[]>();
   for (const row of grid.rows) {
     if (only && !only.has(row.id)) continue;
@@ -62,5 +67,7 @@ export function turned(order: Order | null, column: number, number: boolean): Or
 
 /** Columns that say nothing in any row only take room. */
 export function usedColumns(grid: Grid): number[] {
-  return grid.columns.flatMap((_, index) => (index === 0 || grid.rows.some((row) => cellText(row.cells[index] ?? {}) !== "") ? [index] : []));
+  return grid.columns.flatMap((_, index) =>
+    index === 0 || grid.rows.some((row) => cellText(row.cells[index] ?? {}) !== "") ? [index] : [],
+  );
 }

@@ -1,9 +1,9 @@
 /** What a key does at the table. Keys never act while somebody types or a dialog is open. */
 import { clockOf } from "../time/clock.svelte";
-import { readRules } from "../time/reading.svelte";
-import { grouped } from "./choices";
-import { moments } from "./logs";
-import type { Session } from "./session.svelte";
+import { readRules } from "../rules/reading.svelte";
+import { grouped } from "../session/choices";
+import { moments } from "../session/logs";
+import type { Session } from "../session/session.svelte";
 
 export interface Places {
   prompt(): void;

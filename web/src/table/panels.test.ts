@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { Grid, LogItem, Panel, Track } from "../protocol/types";
+import type { Grid, LogItem, Mark, Panel, Track } from "../protocol/types";
 import { arranged, turned, usedColumns } from "./grids";
 import { blocks, narrow } from "./layout";
-import { firstFresh, moments, news, ownLast, turns } from "./logs";
+import { firstFresh, moments, news, ownLast, turns } from "../session/logs";
 import { wishes } from "./rematch";
-import { letters } from "./seals";
+import { letters } from "../signs/seals";
 import { lanes } from "./tracks";
 
 const badge = { id: "x", letter: "X", name: "Exland", colour: "#aa4499" };
@@ -12,7 +12,11 @@ const grid: Grid = {
   panel: "grid",
   id: "regions",
   title: "Regions",
-  columns: [{ id: "name", title: "Region" }, { id: "units", title: "Units", number: true }, { id: "none", title: "Nothing" }],
+  columns: [
+    { id: "name", title: "Region" },
+    { id: "units", title: "Units", number: true },
+    { id: "none", title: "Nothing" },
+  ],
   rows: [
     { id: "b", group: "North", cells: [{ text: "Beta" }, { text: "2", value: 2 }, {}] },
     { id: "a", group: "South", cells: [{ text: "Älpha" }, { text: "10", value: 10 }, {}] },
@@ -52,7 +56,11 @@ describe("the layout", () => {
   const hand: Panel = { panel: "cards", id: "hand", title: "Hand", cards: [], hand: true };
   it("stands narrow panels side by side and loses none", () => {
     const found = blocks([hand, fact("a"), hand, fact("b")], 2);
-    expect(found.map((block) => block.stacks.map((stack) => stack.map((panel) => panel.id)))).toEqual([[["hand"]], [["a"], ["b"]], [["hand"]]]);
+    expect(found.map((block) => block.stacks.map((stack) => stack.map((panel) => panel.id)))).toEqual([
+      [["hand"]],
+      [["a"], ["b"]],
+      [["hand"]],
+    ]);
   });
   it("puts everything in one column where there is no room", () => {
     expect(blocks([hand, fact("a"), fact("b")], 1).every((block) => block.wide)).toBe(true);
@@ -69,7 +77,10 @@ describe("the log", () => {
     { at: 4, text: "Chance deals." },
   ];
   it("is grouped by turns and filtered by player and words", () => {
-    expect(turns(items, "", null, 0).map((turn) => [turn.heading, turn.items.length])).toEqual([["1. Russia", 1], ["2. China", 2]]);
+    expect(turns(items, "", null, 0).map((turn) => [turn.heading, turn.items.length])).toEqual([
+      ["1. Russia", 1],
+      ["2. China", 2],
+    ]);
     expect(turns(items, "", null, 0).map((turn) => turn.nation)).toEqual(["russia", ""]);
     expect(turns(items, "", 1, 0).map((turn) => turn.heading)).toEqual(["2. China"]);
     expect(turns(items, "russia", null, 0).map((turn) => turn.heading)).toEqual(["1. Russia"]);
@@ -90,11 +101,15 @@ describe("the log", () => {
 
 describe("tracks and seals", () => {
   it("stands markers of one value together and near ones in lanes", () => {
-    const mark = (value: number) => ({ value, badge, text: String(value) });
+    const mark = (value: number): Mark => ({ value, badge, text: String(value) });
     const track: Track = { id: "t", label: "Power", least: 0, most: 100, marks: [mark(5), mark(4), mark(5), mark(90)] };
     const found = lanes(track);
     expect(found.count).toBe(2);
-    expect(found.spots.map((spot) => [spot.value, spot.badges.length, spot.lane])).toEqual([[4, 1, 0], [5, 2, 1], [90, 1, 0]]);
+    expect(found.spots.map((spot) => [spot.value, spot.badges.length, spot.lane])).toEqual([
+      [4, 1, 0],
+      [5, 2, 1],
+      [90, 1, 0],
+    ]);
   });
   it("takes initials where they differ and numbers where not", () => {
     expect(letters(["Anna", "„Ben“"])).toEqual(["A", "B"]);
@@ -106,12 +121,22 @@ describe("tracks and seals", () => {
       { seat: 1, kind: "computer" as const, name: "Computer", bot: "uniform" },
       { seat: 2, kind: "human" as const, name: "Carla" },
     ];
-    expect(wishes(seats, [0])).toEqual([{ kind: "me", name: "Anna" }, { kind: "computer", bot: "uniform" }, { kind: "open" }]);
+    expect(wishes(seats, [0])).toEqual([
+      { kind: "me", name: "Anna" },
+      { kind: "computer", bot: "uniform" },
+      { kind: "open" },
+    ]);
   });
 });
 
 describe("taking back", () => {
-  const items: LogItem[] = [{ at: 3, text: "begins" }, { at: 4, text: "a", seat: 0 }, { at: 6, text: "b", seat: 1 }, { at: 6, heading: "next", seat: 1 }, { at: 7, text: "c", seat: 0 }];
+  const items: LogItem[] = [
+    { at: 3, text: "begins" },
+    { at: 4, text: "a", seat: 0 },
+    { at: 6, text: "b", seat: 1 },
+    { at: 6, heading: "next", seat: 1 },
+    { at: 7, text: "c", seat: 0 },
+  ];
   it("begins where the own last answer was given", () => {
     expect(ownLast(items, 0)).toBe(6);
     expect(ownLast(items, 1)).toBe(4);

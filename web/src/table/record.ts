@@ -1,5 +1,5 @@
 /** The record as a file. */
-import type { Session } from "./session.svelte";
+import type { Session } from "../session/session.svelte";
 
 export async function saveRecord(session: Session): Promise<void> {
   const over = session.source.table?.status === "over";

@@ -1,13 +1,13 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Trouble } from "../protocol/api";
-import { change } from "../settings.svelte";
+import { change } from "../browser/settings.svelte";
 import Screen from "./Screen.svelte";
-import { PROMPT, small } from "./fixtures/small";
+import { PROMPT, small } from "../session/fixtures/small";
 import { KEYS } from "./frame/keys-list";
-import { t } from "./say";
-import { acted, FixtureTable, type Fixture } from "./fixtures/table.svelte";
-import { Session, type Deeds } from "./session.svelte";
+import { t } from "../texts/texts.svelte";
+import { acted, FixtureTable, type Fixture } from "../session/fixtures/table.svelte";
+import { Session, type Deeds } from "../session/session.svelte";
 
 let table: FixtureTable;
 let session: Session;
@@ -46,7 +46,13 @@ describe("choosing", () => {
   it("sends a choice at once, naming the question", () => {
     shown();
     button("to Spain").click();
-    expect(asked("answer")).toEqual([["answer", "sample0001", { seat: 0, ask: 12, answer: PROMPT.choices[1]?.answer, key: expect.stringMatching(/^[0-9a-f]{32}$/) }]]);
+    expect(asked("answer")).toEqual([
+      [
+        "answer",
+        "sample0001",
+        { seat: 0, ask: 12, answer: PROMPT.choices[1]?.answer, key: expect.stringMatching(/^[0-9a-f]{32}$/) as string },
+      ],
+    ]);
   });
   it("selects first when answers are to be confirmed, and Done says what it will do", () => {
     change({ confirm: true });
@@ -124,10 +130,15 @@ describe("the server", () => {
   it("gets the same key again when it did not answer", async () => {
     vi.useFakeTimers();
     const bodies: unknown[] = [];
-    const deeds = { ...acted(table), answer: (_: string, body: unknown) => {
-      bodies.push(body);
-      return bodies.length < 3 ? Promise.reject(new Trouble(0, { code: "offline", text: "" })) : Promise.resolve({ seq: 13 });
-    } } as unknown as Deeds;
+    const deeds = {
+      ...acted(table),
+      answer: (_: string, body: unknown) => {
+        bodies.push(body);
+        return bodies.length < 3
+          ? Promise.reject(new Trouble(0, { code: "offline", text: "" }))
+          : Promise.resolve({ seq: 13 });
+      },
+    } as unknown as Deeds;
     session = new Session("sample0001", table, deeds);
     const sent = session.send(1);
     await vi.runAllTimersAsync();
@@ -138,7 +149,8 @@ describe("the server", () => {
     expect(session.problem).toBeNull();
   });
   it("is quoted when it refuses, except that the question is old", async () => {
-    const refusing = (code: string) => ({ answer: () => Promise.reject(new Trouble(409, { code, text: "No." })) }) as unknown as Deeds;
+    const refusing = (code: string): Deeds =>
+      ({ answer: () => Promise.reject(new Trouble(409, { code, text: "No." })) }) as unknown as Deeds;
     session = new Session("sample0001", table, refusing("refused"));
     await session.send(1);
     expect(session.problem?.text).toBe("No.");
@@ -175,7 +187,14 @@ describe("a computer's reason", () => {
 });
 
 describe("several people at one screen", () => {
-  const two = { seat: 0, own: [{ seat: 0, asked: false, link: "" }, { seat: 1, asked: true, link: "" }], host: true };
+  const two = {
+    seat: 0,
+    own: [
+      { seat: 0, asked: false, link: "" },
+      { seat: 1, asked: true, link: "" },
+    ],
+    host: true,
+  };
   it("draws the curtain before another seat's secrets", () => {
     const look = vi.spyOn(table, "look");
     table.you = two;
@@ -214,8 +233,14 @@ describe("several people at one screen", () => {
 describe("why not", () => {
   it("selects what turns out to be possible, and nothing else", async () => {
     const legal = { ...PROMPT.choices[1]!, reason: "" };
-    const refusals = [{ ...legal, text: "to Spain" }, { answer: { kind: "go", region: "moon" }, text: "to the Moon", reason: "too far" }];
-    session = new Session("sample0001", table, { ...acted(table), refusals: () => Promise.resolve({ refusals, left_out: 0 }) } as Deeds);
+    const refusals = [
+      { ...legal, text: "to Spain" },
+      { answer: { kind: "go", region: "moon" }, text: "to the Moon", reason: "too far" },
+    ];
+    session = new Session("sample0001", table, {
+      ...acted(table),
+      refusals: () => Promise.resolve({ refusals, left_out: 0 }),
+    });
     shown();
     press("w");
     await vi.waitFor(() => expect(document.querySelectorAll(".why li")).toHaveLength(2));
@@ -232,7 +257,8 @@ describe("why not", () => {
 describe("the list of keys", () => {
   it.each(["de", "en"] as const)("says in %s what each key does", (lang) => {
     change({ lang });
-    for (const group of KEYS) for (const text of [group.title, ...group.keys.map((one) => one[1])]) expect(t(text)).not.toBe(text);
+    for (const group of KEYS)
+      for (const text of [group.title, ...group.keys.map((one) => one[1])]) expect(t(text)).not.toBe(text);
   });
   it("names the keys as they are called", () => {
     change({ lang: "de" });

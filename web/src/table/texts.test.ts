@@ -16,7 +16,9 @@ it("every text that is asked for exists", () => {
   const known = new Set(ids(de));
   const asked = readdirSync(HERE, { recursive: true, encoding: "utf8" })
     .filter((name) => /\.(svelte|ts)$/.test(name) && !name.includes(".test."))
-    .flatMap((name) => [...readFileSync(join(HERE, name), "utf8").matchAll(/"(table-[a-z-]+)"/g)].map((match) => match[1] ?? ""));
+    .flatMap((name) =>
+      [...readFileSync(join(HERE, name), "utf8").matchAll(/"(table-[a-z-]+)"/g)].map((match) => match[1] ?? ""),
+    );
   expect(asked.length).toBeGreaterThan(100);
   expect([...new Set(asked)].filter((id) => !known.has(id))).toEqual([]);
 });

@@ -1,14 +1,19 @@
 /** The words of the client's own chrome, in Fluent. What a game says comes finished from the server. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Lang } from "../protocol/types";
-import { settings } from "../settings.svelte";
+import { settings } from "../browser/settings.svelte";
 
 /** Each part of the client keeps its words in a folder `texts` of its own. */
-const FILES = import.meta.glob<string>(["./*.ftl", "../**/texts/*.ftl"], { query: "?raw", import: "default", eager: true });
+const FILES = import.meta.glob<string>(["./*.ftl", "../**/texts/*.ftl"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
 function bundle(lang: Lang): FluentBundle {
   const made = new FluentBundle(lang, { useIsolating: false });
-  for (const [file, text] of Object.entries(FILES)) if (file.endsWith(`/${lang}.ftl`)) made.addResource(new FluentResource(text));
+  for (const [file, text] of Object.entries(FILES))
+    if (file.endsWith(`/${lang}.ftl`)) made.addResource(new FluentResource(text));
   return made;
 }
 

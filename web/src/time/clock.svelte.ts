@@ -1,9 +1,9 @@
 /** Travelling through a game: one clock for each session, shared by the strip in the top bar and the prompt. */
-import { moments } from "../table/logs";
-import { t } from "../table/say";
-import type { Session } from "../table/session.svelte";
-import { liking } from "../table/settings.svelte";
-import { kindsOf, starts, turnAt, turnNumber, type TurnStart } from "./turning";
+import { moments } from "../session/logs";
+import { t } from "../texts/texts.svelte";
+import type { Session } from "../session/session.svelte";
+import { liking } from "../session/liking.svelte";
+import { kindsOf, starts, turnAt, type TurnStart } from "./turning";
 
 export class Clock {
   playing = $state(false);
@@ -24,7 +24,12 @@ export class Clock {
   }
 
   /** The number of the step one looks at: the last one that is not later. */
-  readonly step: number = $derived.by(() => Math.max(0, this.steps.findLastIndex((at) => at <= this.at)));
+  readonly step: number = $derived.by(() =>
+    Math.max(
+      0,
+      this.steps.findLastIndex((at) => at <= this.at),
+    ),
+  );
 
   get before(): number | undefined {
     return this.steps.findLast((at) => at < this.at);
@@ -43,7 +48,8 @@ export class Clock {
   /** To the beginning of the next or last turn. */
   turn(way: 1 | -1): void {
     const here = this.step;
-    const found = way > 0 ? this.turns.find((turn) => turn.step > here) : this.turns.findLast((turn) => turn.step < here);
+    const found =
+      way > 0 ? this.turns.find((turn) => turn.step > here) : this.turns.findLast((turn) => turn.step < here);
     this.to(found?.step ?? (way > 0 ? this.steps.length - 1 : 0));
   }
 
@@ -55,10 +61,8 @@ export class Clock {
 
   /** What a moment is called: round and turn where nations move in turn, else the heading of its turn. */
   named(at: number): string {
-    const heading = turnAt(this.turns, at)?.heading ?? "";
-    const turn = turnNumber(heading);
-    const powers = this.session.sheet?.desk?.powers.length;
-    return turn !== null && powers ? t("time-turn", { round: Math.ceil(turn / powers), turn }) : heading;
+    const { heading = "", turn = 0, round = 0 } = turnAt(this.turns, at) ?? {};
+    return round > 0 ? t("time-turn", { round, turn }) : heading;
   }
 
   /** What is marked at a step, in words. */
@@ -76,7 +80,13 @@ export class Clock {
   /** What a screen reader says of a step: the turn, what is marked there, and how far it is. */
   spoken(step: number): string {
     const at = this.steps[step] ?? 0;
-    return [turnAt(this.turns, at)?.heading ?? "", ...this.marked(at), t("table-moment-of", { at, last: this.session.last })].filter(Boolean).join(", ");
+    return [
+      turnAt(this.turns, at)?.heading ?? "",
+      ...this.marked(at),
+      t("table-moment-of", { at, last: this.session.last }),
+    ]
+      .filter(Boolean)
+      .join(", ");
   }
 }
 

@@ -1,9 +1,9 @@
 /** Sounds of the table, for those who want them: a fight that happened while one looked on, and the end. */
 import { untrack } from "svelte";
 import { chime } from "../shell/attention.svelte";
-import { settings } from "../settings.svelte";
+import { settings } from "../browser/settings.svelte";
 import type { LogItem } from "../protocol/types";
-import type { Session } from "../table/session.svelte";
+import type { Session } from "../session/session.svelte";
 import { kindsOf } from "./turning";
 
 /** Whether something was fought over among what came new. */

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { LogItem, Trace } from "../protocol/types";
-import { kindsOf, marks, regionsOf, starts, turnAt, turnNumber } from "./turning";
+import { kindsOf, marks, regionsOf, starts, turnAt } from "./turning";
 
 const trace = (kind: Trace["kind"], more: Partial<Trace> = {}): Trace => ({ kind, ...more });
 
@@ -20,23 +20,39 @@ it("shows the rarer of what happened close together", () => {
     { at: 99, text: "e", traces: [trace("tax")] },
   ];
   const steps = [0, 10, 20, 30, 40, 50, 60, 70];
-  expect(marks(log, steps, 1).map((mark) => [mark.at, mark.kind])).toEqual([[10, "tax"], [20, "govern"], [30, "tax"], [60, "fight"]]);
-  expect(marks(log, steps, 3).map((mark) => [mark.step, mark.kind])).toEqual([[1, "govern"], [6, "fight"]]);
+  expect(marks(log, steps, 1).map((mark) => [mark.at, mark.kind])).toEqual([
+    [10, "tax"],
+    [20, "govern"],
+    [30, "tax"],
+    [60, "fight"],
+  ]);
+  expect(marks(log, steps, 3).map((mark) => [mark.step, mark.kind])).toEqual([
+    [1, "govern"],
+    [6, "fight"],
+  ]);
 });
 
 it("knows the turn of a moment", () => {
-  const turns = starts([{ at: 4, heading: "1. Russia (Ben)" }, { at: 5, text: "x" }, { at: 9, heading: "2. China (Ann)" }], [0, 4, 5, 9, 12]);
+  const turns = starts(
+    [
+      { at: 4, heading: "1. Russia (Ben)" },
+      { at: 5, text: "x" },
+      { at: 9, heading: "2. China (Ann)" },
+    ],
+    [0, 4, 5, 9, 12],
+  );
   expect(turns.map((turn) => turn.step)).toEqual([1, 3]);
   expect(turnAt(turns, 3)).toBeUndefined();
   expect(turnAt(turns, 8)?.heading).toBe("1. Russia (Ben)");
   expect(turnAt(turns, 12)?.at).toBe(9);
 });
 
-it("reads the number from a heading", () => {
-  expect(turnNumber("43. Russland (Regierung: Anna)")).toBe(43);
-  expect(turnNumber("Spielende")).toBeNull();
-});
-
 it("lists every region of the traces once", () => {
-  expect(regionsOf([trace("move", { origin: "a", via: ["b", "c"], region: "d" }), trace("fight", { region: "d" }), trace("tax")])).toEqual(["a", "b", "c", "d"]);
+  expect(
+    regionsOf([
+      trace("move", { origin: "a", via: ["b", "c"], region: "d" }),
+      trace("fight", { region: "d" }),
+      trace("tax"),
+    ]),
+  ).toEqual(["a", "b", "c", "d"]);
 });

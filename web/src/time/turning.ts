@@ -15,9 +15,17 @@ export interface TurnStart {
   at: number;
   step: number;
   heading: string;
+  /** The numbers of the turn and of its round, where the game counts them; else 0. */
+  turn: number;
+  round: number;
 }
 
-const KINDS: Readonly<Partial<Record<TraceKind, MarkKind>>> = { tax: "tax", govern: "govern", fight: "fight", raze: "fight" };
+const KINDS: Readonly<Partial<Record<TraceKind, MarkKind>>> = {
+  tax: "tax",
+  govern: "govern",
+  fight: "fight",
+  raze: "fight",
+};
 /** Where several things happen close together the rarer one is shown. */
 const WEIGHT: Readonly<Record<MarkKind, number>> = { tax: 0, fight: 1, govern: 2 };
 
@@ -50,19 +58,14 @@ export function starts(log: readonly LogItem[], steps: readonly number[]): TurnS
   const step = new Map(steps.map((at, number) => [at, number]));
   return log.flatMap((item) => {
     const number = step.get(item.at);
-    return item.heading && number !== undefined ? [{ at: item.at, step: number, heading: item.heading }] : [];
+    if (!item.heading || number === undefined) return [];
+    return [{ at: item.at, step: number, heading: item.heading, turn: item.turn ?? 0, round: item.round ?? 0 }];
   });
 }
 
 /** The turn that a moment lies in. */
 export function turnAt(turns: readonly TurnStart[], at: number): TurnStart | undefined {
   return turns.findLast((turn) => turn.at <= at);
-}
-
-/** The number that the headings of Imperial begin with; they count every nation's turn, also those left out. */
-export function turnNumber(heading: string): number | null {
-  const found = /^(\d+)\. /.exec(heading);
-  return found ? Number(found[1]) : null;
 }
 
 /** Every region that something happened in, first come first. */

@@ -20,10 +20,15 @@ const GAP = 14;
 const MARGIN = 8;
 const ARROW_ROOM = 18;
 
-const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, Math.max(least, most)));
+const clamp = (value: number, least: number, most: number): number =>
+  Math.max(least, Math.min(value, Math.max(least, most)));
 
 /** The first side with room; over it, at its lower edge, where no side has any. */
-export function placed(anchor: Box, size: { width: number; height: number }, window: { width: number; height: number }): Placed {
+export function placed(
+  anchor: Box,
+  size: { width: number; height: number },
+  window: { width: number; height: number },
+): Placed {
   const room = {
     right: window.width - (anchor.left + anchor.width) - GAP - MARGIN >= size.width,
     left: anchor.left - GAP - MARGIN >= size.width,

@@ -1,35 +1,14 @@
-/** The first turn, shown around: which step is open, and whether this browser has seen it. */
-import type { Desk } from "../protocol/types";
-
+/** A game's table, shown around: which step is open, and whether this browser has seen it. */
 const KEY = "greatpowers.tour";
 
-/** What a step points at (`data-tour`) is also its name. */
-export const STEPS = ["prompt", "rondel", "fields", "map", "books", "investor", "log"] as const;
-export type Step = (typeof STEPS)[number];
-
-/** Steps that speak of something that has no place of its own. */
-const PLACES: Readonly<Partial<Record<Step, string>>> = { investor: "books" };
-
-/** Where a place is found when it is not in sight: the tab of a small screen. */
-const TABS: Readonly<Partial<Record<Step, string>>> = { rondel: "choose", fields: "choose", map: "map", books: "books", investor: "books", log: "log" };
-
-export function anchorsOf(step: Step): string[] {
-  const tab = TABS[step];
-  return [`[data-tour="${PLACES[step] ?? step}"]`, ...(tab ? [`#tab-${tab}`] : [])];
+export interface TourStep {
+  /** Selectors of what it speaks of, the best first: what is in sight is pointed at. */
+  anchors: readonly string[];
+  head: string;
+  text: string;
 }
 
-export type Edition = "first" | "third" | "world";
-
-const EDITIONS: Readonly<Record<string, Edition>> = { "imperial-2006": "first", "imperial-2010": "third", "imperial-2030": "world" };
-
-export function editionOf(game: string): Edition | undefined {
-  return EDITIONS[game];
-}
-
-/** Somebody governs, but nobody holds the investor card: then there is none. */
-export function playsWithoutCard(desk: Pick<Desk, "powers" | "purses"> | null | undefined): boolean {
-  return desk != null && desk.powers.some((power) => power.government != null) && !desk.purses.some((purse) => purse.investor_card);
-}
+export type TourPlan = readonly TourStep[];
 
 function read(): boolean {
   try {
@@ -59,9 +38,10 @@ class Tour {
     }
   }
 
-  move(by: 1 | -1): void {
+  /** A step on or back in a tour of so many. */
+  move(by: 1 | -1, count: number): void {
     const to = (this.at ?? 0) + by;
-    if (to >= STEPS.length) this.end();
+    if (to >= count) this.end();
     else this.at = Math.max(0, to);
   }
 }

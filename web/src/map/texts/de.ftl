@@ -40,3 +40,16 @@ map-card-near = Nachbarn
 map-card-sea = Meer
 map-card-land = Landregion
 map-keys = Pfeiltasten gehen von Region zu Region, mit Umschalt verschieben sie die Karte. Die Eingabetaste wählt, I öffnet die Regionskarte, Bild ab geht zum nächsten Ziel, Plus, Minus und 0 ändern die Größe.
+
+map-keys-title = Auf der Karte (wenn sie den Fokus hat)
+map-key-zoom = Größer, kleiner
+map-key-whole = Die ganze Karte
+map-key-pan = Verschieben
+map-key-regions = Von Gebiet zu Gebiet
+map-key-pieces = Figuren aus- und einblenden
+map-key-names = Namen aus- und einblenden
+map-key-last = Letzten Zug aus- und einblenden
+map-key-targets = Von Ziel zu Ziel
+map-key-card = Was in dem Gebiet ist
+map-key-region = Gebiet wählen oder erfahren, warum nicht
+map-key-shut = Angaben zum Gebiet schließen

@@ -40,3 +40,16 @@ map-card-near = Neighbours
 map-card-sea = Sea
 map-card-land = Land region
 map-keys = Arrow keys walk from region to region, with Shift they move the map. Enter chooses, I opens the card, Page Down goes to the next target, plus, minus and 0 zoom.
+
+map-keys-title = On the map (when it has the focus)
+map-key-zoom = Larger, smaller
+map-key-whole = The whole map
+map-key-pan = Pan
+map-key-regions = From region to region
+map-key-pieces = Hide and show the pieces
+map-key-names = Hide and show the names
+map-key-last = Hide and show the last turn
+map-key-targets = From target to target
+map-key-card = What is in the region
+map-key-region = Choose the region, or learn why not
+map-key-shut = Close the card of a region

@@ -1,14 +1,9 @@
-/** Every key of the table, for those who want to see them: the keys, then the text that says what they do. */
-export interface KeyGroup {
-  title: string;
-  keys: readonly (readonly [string, string])[];
-  /** Only at tables of Imperial. */
-  imperial?: boolean;
-}
+/** The keys of every table. */
+import type { KeyGroup } from "../../games/game";
 
 export const KEYS: readonly KeyGroup[] = [
   {
-    title: "time-keys-choose",
+    title: "table-keys-choose",
     keys: [
       ["1 – 9", "table-key-number"],
       ["↑ ↓", "table-key-walk"],
@@ -20,70 +15,24 @@ export const KEYS: readonly KeyGroup[] = [
     ],
   },
   {
-    title: "time-keys-go",
+    title: "table-keys-go",
     keys: [
       ["P", "table-key-prompt"],
       ["L", "table-key-log"],
       ["C", "table-key-chat"],
-      ["U F1", "time-key-rules"],
+      ["U F1", "table-key-rules"],
       ["?", "table-keys"],
     ],
   },
   {
-    title: "time-keys-back",
+    title: "table-keys-back",
     keys: [
       ["H", "table-key-history"],
-      ["← →", "time-key-step"],
-      ["Home End", "time-key-ends"],
-      ["PgUp PgDn", "time-key-turn"],
-      ["Space", "time-key-play"],
+      ["← →", "table-key-step"],
+      ["Home End", "table-key-ends"],
+      ["PgUp PgDn", "table-key-turn"],
+      ["Space", "table-key-play"],
       ["Esc", "table-back-to-now"],
-    ],
-  },
-  {
-    title: "time-keys-imperial",
-    imperial: true,
-    keys: [
-      ["R", "time-key-rondel"],
-      ["← →", "time-key-fields"],
-      ["M", "time-key-map"],
-      ["B", "time-key-books"],
-    ],
-  },
-  {
-    title: "time-keys-map",
-    imperial: true,
-    keys: [
-      ["+ −", "time-key-zoom"],
-      ["0", "time-key-whole"],
-      ["← ↑ → ↓", "time-key-regions"],
-      ["Shift ←", "time-key-pan"],
-      ["PgUp PgDn", "time-key-targets"],
-      ["Enter", "time-key-region"],
-      ["I", "time-key-card"],
-      ["Esc", "time-key-shut"],
-      ["H", "time-key-pieces"],
-      ["N", "time-key-names"],
-      ["L", "time-key-last"],
-    ],
-  },
-  {
-    title: "time-keys-plan",
-    imperial: true,
-    keys: [
-      ["1 – 9", "time-key-goal"],
-      ["S", "time-key-stay"],
-      ["A", "time-key-alike"],
-      ["↑ ↓", "time-key-shift"],
-    ],
-  },
-  {
-    title: "time-keys-bonds",
-    imperial: true,
-    keys: [
-      ["← ↑ → ↓", "time-key-bond"],
-      ["Home End", "time-key-bonds"],
-      ["Enter", "time-key-lend"],
     ],
   },
 ];

@@ -27,6 +27,9 @@ DIPLOMACY_UNUSED: Final = 0
 DIPLOMACY_FAILED: Final = 1
 DIPLOMACY_CLOSED: Final = 2
 
+MOST_TREATIES: Final = 999
+"""As many as a document holds. Long before that any roll is enough, so more make no difference."""
+
 NOT_ENDED: Final = -1
 NO_SHOOTER: Final = -1
 NO_SUCCESSES: Final = 0
@@ -351,7 +354,7 @@ class Attack(Talks):
 
     def befriend(self) -> None:
         """One more Friendship Treaty for this turn (ATK-151)."""
-        self.treaties += 1
+        self.treaties = min(self.treaties + 1, MOST_TREATIES)
 
     def eliminate(self, seat: int) -> None:
         self.eliminated[seat] = 1

@@ -19,7 +19,7 @@ from greatpowers.games.attack.rules.ongoing.sea import AFLOAT, LINE, NO_SHIP, SU
 from greatpowers.games.attack.rules.ongoing.talks import DEAL
 from greatpowers.games.attack.rules.pieces import NEUTRAL, NO_REGION, NO_SEAT, NO_TYPE
 from greatpowers.games.attack.rules.remembered import BETWEEN_ACTIONS, remembered
-from greatpowers.games.attack.rules.state import Attack
+from greatpowers.games.attack.rules.state import MOST_TREATIES, Attack
 from greatpowers.games.attack.rules.units import FACES, GOVERNMENTS, LAND_UNITS, SHIPS, UNITS
 from greatpowers.games.attack.rules.view import seen_by
 from greatpowers.kernel.reading import write_agenda, write_sealed
@@ -37,7 +37,7 @@ NUMBERS = (
     ("taken", 0, 99),
     ("once", 0, 31),
     ("diplomacy", 0, 2),
-    ("treaties", 0, 999),
+    ("treaties", 0, MOST_TREATIES),
     ("trading", 0, 1),
     ("may_not_play", 0, 1),
     ("eagles", 0, 99),

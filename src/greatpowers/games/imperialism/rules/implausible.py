@@ -172,13 +172,13 @@ def implausible_seat(state: Imperialism, seat: int) -> Malformed | None:
     """During set-up a player has the first cards and ducats, and what the great power and the start bonus give."""
     figures, path = state.deck, f"players[{seat}]"
     coming = 0
-    waits = False
+    waits = 0
     for number in range(len(state.agenda) // WIDTH):
         step = state.frame_arg(number, STEP)
         if step == agenda.DRAW and state.frame_arg(number, DRAWING_PLAYER) == seat:
             coming += state.frame_arg(number, CARDS_TO_DRAW)
         if step == agenda.RAISE and state.frame_arg(number, PLAYER) == seat:
-            waits = True
+            waits += 1
     if state.size(TERRITORY, HAND + seat) > 0 or state.hand_size(seat) + coming > figures.start_hand:
         return Malformed(f"{path}.hand", f"during set-up it is at most {figures.start_hand} providence cards")
     if any(code & PLACE_MASK == HAND + seat and code != HAND + seat for code in state.cards):
@@ -190,7 +190,7 @@ def implausible_seat(state: Imperialism, seat: int) -> Malformed | None:
         if extra < 0 or (extra > 0 and track not in (ARMY, FLEET)):
             return Malformed(f"{path}.tracks.{TRACKS[track]}", "is what the great power gives during set-up")
         bonus += extra
-    if bonus != (figures.start_bonus if power != NO_CARD and not waits else 0):
+    if waits > 1 or bonus != (figures.start_bonus if power != NO_CARD and waits == 0 else 0):
         return Malformed(f"{path}.tracks", "have the start bonus of army or fleet when it was chosen, and once")
     if state.glory[seat] != (figures.power_glory[power] if power != NO_CARD else 0):
         return Malformed(f"{path}.glory", "is what the great power gives during set-up")

@@ -1,0 +1,42 @@
+/** The tour through somebody's first turn. */
+import type { Session } from "../../session/session.svelte";
+import { t } from "../../texts/texts.svelte";
+import type { TourPlan } from "../../tour/tour.svelte";
+import { ownScreen } from "./own";
+
+/** What a step points at (`data-tour`) is also its name. */
+export const STEPS = ["prompt", "rondel", "fields", "map", "ledger", "investor", "log"] as const;
+type Step = (typeof STEPS)[number];
+
+/** Steps that speak of something that has no place of its own. */
+const PLACES: Readonly<Partial<Record<Step, string>>> = { investor: "ledger" };
+
+/** Where a place is found when it is not in sight: the tab of a small screen. */
+const TABS: Readonly<Partial<Record<Step, string>>> = {
+  rondel: "choose",
+  fields: "choose",
+  map: "map",
+  ledger: "ledger",
+  investor: "ledger",
+  log: "log",
+};
+
+type Edition = "first" | "third" | "world";
+const EDITIONS: Readonly<Record<string, Edition>> = {
+  "imperial-2006": "first",
+  "imperial-2010": "third",
+  "imperial-2030": "world",
+};
+
+export function tourOf(session: Pick<Session, "source" | "screen">): TourPlan {
+  const edition = EDITIONS[session.source.table?.game ?? ""] ?? "third";
+  const free = ownScreen(session.screen)?.investor_card === false;
+  return STEPS.map((step) => {
+    const tab = TABS[step];
+    return {
+      anchors: [`[data-tour="${PLACES[step] ?? step}"]`, ...(tab ? [`#tab-${tab}`] : [])],
+      head: t(`imp-tour-${step}-head`),
+      text: t(step === "investor" && free ? "imp-tour-investor-free" : `imp-tour-${step}`, { edition }),
+    };
+  });
+}

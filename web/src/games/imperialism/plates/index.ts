@@ -1,0 +1,3 @@
+import Plate from "./Plate.svelte";
+
+export const plates = { imperialism: Plate };

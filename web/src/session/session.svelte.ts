@@ -1,0 +1,315 @@
+/** One browser at one table: what it looks at, what it has chosen but not sent, and what it asks of the server. */
+import { api, newKey, Trouble } from "../protocol/api";
+import type { LiveTable } from "../protocol/live.svelte";
+import type { Choice, Lang, Moment, Problem, Prompt, SeatState, Screen, Waiting } from "../protocol/types";
+import { go } from "../browser/router.svelte";
+import { hasConfirm } from "../browser/settings.svelte";
+import { isPrompt, passIndex, shown, targets } from "./choices";
+import { lang, t } from "../texts/texts.svelte";
+import { letters } from "../signs/seals";
+
+export type Source = Pick<
+  LiveTable,
+  | "line"
+  | "seq"
+  | "table"
+  | "you"
+  | "screen"
+  | "prompt"
+  | "result"
+  | "log"
+  | "chat"
+  | "ready"
+  | "look"
+  | "again"
+  | "close"
+>;
+export type Deeds = typeof api;
+
+/** How the page stands, which its frame shows: yours to move, waiting, looking back, a branch, no connection. */
+export type Standing = "turn" | "waiting" | "replay" | "branch" | "lost";
+
+/** What a screen of its own puts behind Done, Undo and Reset, such as playing a plan that is still a draft. */
+export interface Deed {
+  /** What Done will do, or what is missing. */
+  text: string;
+  /** In place of the question, when it can say more. */
+  sentence?: string;
+  ready: boolean;
+  done(): void;
+  /** Without it the last answer given is taken back. */
+  undo?: () => void;
+  reset?: () => void;
+}
+
+const TRIES = 6;
+const FIRST_PAUSE = 400;
+
+export class Session {
+  at = $state<number | null>(null);
+  moment = $state.raw<Moment | null>(null);
+  picked = $state.raw<string[]>([]);
+  search = $state("");
+  /** Regions that a line of the log lights on a map. */
+  lit = $state.raw<readonly string[]>([]);
+  selected = $state<number | null>(null);
+  /** Looking for what cannot be done; the text searched for, or null. */
+  why = $state<string | null>(null);
+  sending = $state(false);
+  deed = $state.raw<Deed | null>(null);
+  /** The answers that the keys 1 to 9 give, where a screen numbers them itself. */
+  order = $state.raw<readonly number[] | null>(null);
+  problem = $state.raw<Problem | null>(null);
+  notice = $state("");
+  /** The seat that has to take the device before anything is shown. */
+  curtain = $state<number | null>(null);
+  /** Null until the games are known; nobody's seat is shown on a shared screen before. */
+  hasSecrets = $state<boolean | null>(null);
+  private readonly seen = new Map<string, Moment>();
+  private readonly reasons = new Map<string, string>();
+
+  constructor(
+    readonly id: string,
+    readonly source: Source,
+    readonly deeds: Deeds = api,
+  ) {}
+
+  // looking
+
+  get seat(): number | null {
+    return this.source.you?.seat ?? null;
+  }
+
+  get replaying(): boolean {
+    return this.at !== null;
+  }
+
+  get last(): number {
+    return this.source.table?.seq ?? 0;
+  }
+
+  readonly screen: Screen | null = $derived.by(() =>
+    this.replaying ? (this.moment?.screen ?? this.source.screen) : this.source.screen,
+  );
+  readonly prompt: Prompt | null = $derived.by(() =>
+    !this.replaying && isPrompt(this.source.prompt) ? this.source.prompt : null,
+  );
+  readonly waiting: Waiting | null = $derived.by(() =>
+    this.source.prompt && !isPrompt(this.source.prompt) ? this.source.prompt : null,
+  );
+  readonly counts = $derived.by(() => targets(this.prompt?.choices ?? []));
+  readonly shown = $derived.by(() => shown(this.prompt?.choices ?? [], this.search, this.picked));
+  readonly passing = $derived.by(() => passIndex(this.prompt?.choices ?? []));
+
+  get standing(): Standing {
+    if (this.source.line.state !== "live") return "lost";
+    if (this.replaying) return "replay";
+    if (this.source.table?.branch_of && !this.prompt) return "branch";
+    return this.prompt && !this.prompt.sealed ? "turn" : "waiting";
+  }
+
+  /** Of several people at this screen another one is asked: it looks through that seat in a moment. */
+  get turning(): boolean {
+    const own = this.source.you?.own ?? [];
+    return (
+      own.some((one) => one.asked && one.seat !== this.seat) && !own.some((one) => one.asked && one.seat === this.seat)
+    );
+  }
+
+  seatState(seat: number): SeatState | undefined {
+    return this.source.table?.seats.find((one) => one.seat === seat);
+  }
+
+  name(seat: number): string {
+    return this.seatState(seat)?.name || t("table-seat", { number: seat + 1 });
+  }
+
+  private readonly letters: string[] = $derived.by(() =>
+    letters((this.source.table?.seats ?? []).map((one) => this.name(one.seat))),
+  );
+
+  letter(seat: number): string {
+    return this.letters[seat] ?? String(seat + 1);
+  }
+
+  names(seats: readonly number[]): string[] {
+    return seats.map((seat) => this.name(seat));
+  }
+
+  // choosing
+
+  /** What Done would send: what is selected, or else letting it be. */
+  readonly due: number | null = $derived.by(() => this.selected ?? this.passing);
+
+  pick = (id: string): void => {
+    this.picked = this.picked.includes(id) ? this.picked.filter((one) => one !== id) : [...this.picked, id];
+    if (this.picked.length > 1 && this.shown.length === 0) this.picked = [id];
+    this.why = null;
+    const only = this.shown.length === 1 ? this.shown[0] : undefined;
+    this.selected = only !== undefined && this.picked.length > 0 ? only : null;
+  };
+
+  /** A new question: what was chosen for the old one is forgotten. */
+  fresh(): void {
+    this.picked = [];
+    this.search = "";
+    this.selected = null;
+    this.why = null;
+    this.problem = null;
+  }
+
+  choose = (index: number): void => {
+    if (hasConfirm() && this.selected !== index) this.selected = index;
+    else void this.send(index);
+  };
+
+  done = (): void => {
+    if (this.deed) {
+      if (this.deed.ready) this.deed.done();
+    } else if (this.due !== null) void this.send(this.due);
+  };
+
+  async send(index: number): Promise<void> {
+    const prompt = this.prompt;
+    const choice = prompt?.choices[index];
+    if (prompt && choice) await this.give(prompt, choice);
+  }
+
+  async give(prompt: Prompt, choice: Choice): Promise<void> {
+    if (this.sending) return;
+    const body = { seat: prompt.seat, ask: prompt.ask, answer: choice.answer, key: newKey() };
+    await this.attempt(() => this.deeds.answer(this.id, body));
+  }
+
+  undo = (all: boolean): void => {
+    const own = all ? this.deed?.reset : this.deed?.undo;
+    if (own) {
+      own();
+      return;
+    }
+    if (this.seat === null || !this.source.you?.can_undo || this.turning) return;
+    const body = { seat: this.seat, key: newKey(), all };
+    void this.attempt(() => this.deeds.undo(this.id, body));
+  };
+
+  /** Esc goes back one thing at a time: the refusals, the selection, the filter, then the answers given. */
+  reset = (): void => {
+    if (this.why !== null) this.why = null;
+    else if (this.selected !== null || this.picked.length > 0 || this.search) {
+      this.selected = null;
+      this.picked = [];
+      this.search = "";
+    } else this.undo(true);
+  };
+
+  // doing
+
+  /** Ask something of the server; what it refuses is shown. A request that got no answer is sent again under its key. */
+  async attempt<T>(ask: () => Promise<T>): Promise<T | undefined> {
+    this.sending = true;
+    this.problem = null;
+    try {
+      for (let tries = 1; ; tries += 1) {
+        try {
+          return await ask();
+        } catch (trouble) {
+          if (!(trouble instanceof Trouble)) throw trouble;
+          if (!trouble.offline || tries >= TRIES) {
+            if (trouble.problem.code !== "stale") this.problem = trouble.problem;
+            return undefined;
+          }
+          await new Promise((resolve) => setTimeout(resolve, FIRST_PAUSE * 2 ** tries));
+        }
+      }
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  async copy(path: string): Promise<void> {
+    const address = new URL(path, location.href).href;
+    try {
+      await navigator.clipboard.writeText(address);
+      this.notice = t("table-copied", { address });
+    } catch {
+      this.notice = address;
+    }
+  }
+
+  // time
+
+  path(at: number | null): string {
+    const seat = this.source.you?.own.length ? "" : this.seat === null ? "" : `?seat=${this.seat}`;
+    return `/t/${this.id}${at === null ? "" : `/at/${at}`}${seat}`;
+  }
+
+  travel(at: number | null): void {
+    const to = at === null ? null : Math.max(0, Math.min(at, this.last));
+    go(this.path(to), { replace: this.replaying && to !== null });
+  }
+
+  /** Show the table as it was; null for now. */
+  async show(at: number | null): Promise<void> {
+    this.at = at;
+    if (at === null) {
+      this.moment = null;
+      return;
+    }
+    const key = `${at} ${this.seat} ${lang()}`;
+    const known = this.seen.get(key) ?? (await this.attempt(() => this.deeds.moment(this.id, at, this.seat, lang())));
+    if (known) this.seen.set(key, known);
+    if (known && this.at === at) this.moment = known;
+  }
+
+  /** Why a computer gave the answer of this entry, or why that is not told. */
+  async reason(entry: number, speech: Lang): Promise<string> {
+    const key = `${entry} ${speech}`;
+    const known = this.reasons.get(key);
+    if (known !== undefined) return known;
+    try {
+      const { text } = await this.deeds.thought(this.id, entry, speech);
+      this.reasons.set(key, text);
+      return text;
+    } catch (trouble) {
+      if (!(trouble instanceof Trouble)) throw trouble;
+      return trouble.problem.text;
+    }
+  }
+
+  async branch(at: number): Promise<void> {
+    const key = newKey();
+    const made = await this.attempt(() => this.deeds.branch(this.id, { at, key, seat: this.seat }));
+    if (made) go(`/t/${made.id}`);
+  }
+
+  // sitting down
+
+  /** Take an open seat. The first thing a guest does makes the guest somebody, so the stream has to begin again. */
+  async join(seat: number | null, name: string): Promise<void> {
+    const asked = { seat, name: name.trim() || null };
+    await this.attempt(async () => {
+      await this.deeds.join(this.id, asked);
+      this.source.again();
+    });
+  }
+
+  // several people at one screen
+
+  /** Look through the own seat that is asked; with secrets on the table only behind a curtain. */
+  follow(): void {
+    const you = this.source.you;
+    if (!you || you.own.length === 0) return;
+    const here = you.own.find((one) => one.seat === you.seat);
+    if (here && (here.asked || you.own.length === 1)) return;
+    const next = you.own.find((one) => one.asked) ?? (here ? undefined : you.own[0]);
+    if (!next || this.curtain === next.seat) return;
+    if (you.own.length > 1 && this.hasSecrets === null) return;
+    if (you.own.length > 1 && this.hasSecrets && this.source.table?.status === "running") this.curtain = next.seat;
+    else this.source.look(next.seat, lang());
+  }
+
+  lift(): void {
+    if (this.curtain !== null) this.source.look(this.curtain, lang());
+    this.curtain = null;
+  }
+}
