@@ -9,7 +9,8 @@ from greatpowers.games.attack.rules import answers
 from greatpowers.games.attack.rules.answers import PASS
 from greatpowers.games.attack.rules.board import WAYS
 from greatpowers.games.attack.rules.state import Attack
-from greatpowers.games.attack.rules.units import LAND_UNITS, SHIPS
+from greatpowers.games.attack.rules.steps import movement
+from greatpowers.games.attack.rules.units import LAND_UNITS, SHIPS, TANK
 from greatpowers.kernel.position import Position
 
 RULES = RULESETS["attack"]
@@ -36,6 +37,17 @@ def test_every_region_could_be_swayed_either_way() -> None:
     for candidates in of("sway"):
         assert candidates[0] == PASS and len(candidates) == 1 + 2 * len(table().board.regions)
     assert of("sway")
+
+
+def test_a_blitzkrieg_begins_on_no_island() -> None:
+    """Tanks can be shipped from there in an ordinary move."""
+    state = table()
+    board = state.board
+    island = next(region for region in board.regions if not board.land[region] and board.overseas[region])
+    state.owner[island] = 0
+    state.army[island * LAND_UNITS + TANK] = 2
+    assert movement.can_march(state, 0, False) and movement.march_options(state, 0, False)
+    assert not movement.can_march(state, 0, True) and not movement.march_options(state, 0, True)
 
 
 def test_every_unit_could_be_bought_everywhere() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import json
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +25,12 @@ REPLAYS: dict[str, dict[str, Any]] = {
 ENDINGS = {*(f"{name}-wins" for name in GOVERNMENTS), "rounds", "eliminated", "eight-players"}
 
 
+@cache
+def replayed(name: str) -> greatpowers.Match:
+    """The match at its end; every test only looks at it."""
+    return greatpowers.replay(REPLAYS[name]["record"])
+
+
 def test_there_is_a_replay_for_every_way_to_end() -> None:
     assert {row["ending"] for row in REPLAYS.values()} == ENDINGS
 
@@ -31,7 +38,7 @@ def test_there_is_a_replay_for_every_way_to_end() -> None:
 @pytest.mark.parametrize("name", REPLAYS)
 def test_replays_hash_by_hash(name: str) -> None:
     golden = REPLAYS[name]
-    match = greatpowers.replay(golden["record"])
+    match = replayed(name)
     assert match.over
     assert (match.scores(), match.ranks()) == (golden["scores"], golden["ranks"])
     assert match.record() == golden["record"]
@@ -40,17 +47,17 @@ def test_replays_hash_by_hash(name: str) -> None:
 
 @pytest.mark.parametrize("government", GOVERNMENTS)
 def test_each_government_wins_once(government: str) -> None:
-    match = greatpowers.replay(REPLAYS[f"attack--{government}-wins"]["record"])
+    match = replayed(f"attack--{government}-wins")
     [winner] = winners(match)
     assert match.position()["players"][winner]["government"] == government
     assert ending(match) == EAGLES and match.position()["eagles"] == 13
 
 
 def test_both_ends_and_the_round_limit() -> None:
-    out = greatpowers.replay(REPLAYS["attack--eliminated"]["record"])
+    out = replayed("attack--eliminated")
     assert ending(out) == ELIMINATED
     assert any(player["eliminated"] for player in out.position()["players"])
-    over = greatpowers.replay(REPLAYS["attack--rounds"]["record"])
+    over = replayed("attack--rounds")
     assert (ending(over), over.position()["round"]) == (ROUNDS, 10)
 
 

@@ -105,13 +105,14 @@ def test_damaged_document_at_length(rules: ImperialRuleset, seed: int) -> None:
     check_document(rules, damaged_document(rules, Random(seed)), seed)
 
 
+@pytest.mark.walk
 @every_edition
 @many(300)
 @given(seed=seeds)
 def test_every_place_of_a_document_says_what_is_wrong(rules: ImperialRuleset, seed: int) -> None:
     """A value of a type that fits nowhere is refused wherever it is put."""
     random = Random(seed)
-    document = copy.deepcopy(any_document(rules, random))
+    document = copy.deepcopy(any_document(rules, random, MANY))
     place: Any = document
     while isinstance(place, (dict, list)) and len(place) > 0:
         key = random.choice(list(place) if isinstance(place, dict) else range(len(place)))

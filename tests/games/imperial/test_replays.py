@@ -1,6 +1,7 @@
 """Golden replays: whole games, one for each way each edition of Imperial can end."""
 
 import json
+from functools import cache
 from itertools import groupby
 from pathlib import Path
 from typing import Any
@@ -32,10 +33,16 @@ OWN_ENDINGS: dict[str, set[str]] = {
 }
 
 
+@cache
+def replayed(name: str) -> greatpowers.Match:
+    """The match at its end; every test only looks at it."""
+    return greatpowers.replay(REPLAYS[name]["record"])
+
+
 @pytest.mark.parametrize("name", REPLAYS)
 def test_replays_hash_by_hash(name):
     golden = REPLAYS[name]
-    match = greatpowers.replay(golden["record"])
+    match = replayed(name)
     assert match.over
     assert (match.scores(), match.ranks()) == (golden["scores"], golden["ranks"])
     assert match.record() == golden["record"]
@@ -54,7 +61,7 @@ def test_every_replay_belongs_to_an_edition():
 
 
 def ended(game: str, ending: str) -> tuple[greatpowers.Match, dict[str, Any], list[Any]]:
-    match = greatpowers.replay(REPLAYS[f"{game}--{ending}"]["record"])
+    match = replayed(f"{game}--{ending}")
     return match, match.position(), match.events
 
 

@@ -51,11 +51,11 @@ class ImperialismBook(Book):
         """A seat's guesses fit what it sees; which cards they put into the hand of `owner`."""
         match = Played(self, run, None, "guess").match
         seat, owner = LETTERS.index(run["seat"]), LETTERS.index(run["owner"])
-        hands = []
+        hands, seen = [], match.look(seat)
         for number in range(run["guesses"]):
             guessed = match.fast.guess(seat, Dice(SEED + number)).state
             yield self.rules.broken(guessed), "", f"guess {number}"
-            yield self.rules.view(guessed, seat) == match.look(seat), True, f"guess {number} fits the view"
+            yield self.rules.view(guessed, seat) == seen, True, f"guess {number} fits the view"
             rows = self.rules.document(guessed)["players"][owner]["hand"]
             hands.append({row if isinstance(row, str) else row["card"] for row in rows})
         found = {

@@ -1,6 +1,7 @@
 """Golden replays: whole games, one for each way a game of Imperialism can end."""
 
 import json
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -29,15 +30,21 @@ ENDINGS = {
 }
 
 
+@cache
+def replayed(name: str) -> greatpowers.Match:
+    """The match at its end; every test only looks at it."""
+    return greatpowers.replay(REPLAYS[name]["record"])
+
+
 def ended(ending: str) -> tuple[greatpowers.Match, Ending]:
-    match = greatpowers.replay(REPLAYS[f"{GAME}--{ending}"]["record"])
+    match = replayed(f"{GAME}--{ending}")
     return match, read(match)
 
 
 @pytest.mark.parametrize("name", REPLAYS)
 def test_replays_hash_by_hash(name):
     golden = REPLAYS[name]
-    match = greatpowers.replay(golden["record"])
+    match = replayed(name)
     assert match.over
     assert (match.scores(), match.ranks()) == (golden["scores"], golden["ranks"])
     assert match.record() == golden["record"]

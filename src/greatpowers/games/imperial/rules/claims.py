@@ -85,7 +85,6 @@ def offers(state: Imperial, seat: int) -> list[Offer]:
     found: dict[tuple[int, int], Offer] = {}
     for code in bond_options(state, seat, PLENTY, 0, NATIONS - 1):
         nation, old, new = parts(code)
-        # those behind hand back a higher bond, and so cost less
         found[nation, new] = Offer(nation, faces[new], price(state, code), faces[old] if old >= 0 else 0)
     return list(found.values())
 
