@@ -18,7 +18,7 @@ from greatpowers import cli
 from greatpowers.arena import tournament
 from greatpowers.arena.game import Fault
 from greatpowers.arena.results import read
-from greatpowers.cli.entry import app
+from greatpowers.cli.line import app
 from greatpowers.terminal import lab_command
 from tests.arena.chores import pretended
 

@@ -16,7 +16,7 @@ import pytest
 
 import greatpowers
 from greatpowers import cli
-from greatpowers.cli.entry import app
+from greatpowers.cli.line import app
 from greatpowers.players.uniform import Uniform
 from greatpowers.terminal import opening
 

@@ -26,7 +26,7 @@ ACTIONS: dict[str, dict[str, Any]] = {
     "undo": {"seat": 0, "key": ""},
     "passing": {"seat": 0, "passing": True},
     "why-not": {"seat": 0, "answer": {}},
-    "plan": {"seat": 0, "ask": 0, "answers": []},
+    "plan": {"seat": 0, "ask": 0, "rows": []},
     "plan/answers": {"seat": 0, "ask": 0, "answers": [{}], "key": ""},
     "take-back": {"seat": 0, "to": 0},
     "hand-over": {"seat": 0, "target": 1},

@@ -286,17 +286,17 @@ def test_plans_and_history(anna: Browser, bert: Browser) -> None:
     table = anna.table("me", "me")
     first = own_answer(anna, table)
     draft = {name: first[name] for name in ("seat", "ask")}
-    plan = anna.post(f"/api/tables/{table}/plan", {**draft, "answers": [first["answer"]]})
-    assert (plan["done"], plan["stop"]) == (1, "")
+    plan = anna.post(f"/api/tables/{table}/plan", {**draft, "rows": [{"answers": [first["answer"]]}]})
+    assert (plan["answers"], plan["stop"]) == ([first["answer"]], "")
     assert own_answer(anna, table)["ask"] == first["ask"], "nothing was played"
-    assert bert.post(f"/api/tables/{table}/plan", {**draft, "answers": []}, 403)["code"] == "forbidden"
-    many = [first["answer"]] * 201
-    assert anna.post(f"/api/tables/{table}/plan", {**draft, "answers": many}, 400)["code"] == "bad-request"
+    assert bert.post(f"/api/tables/{table}/plan", {**draft, "rows": []}, 403)["code"] == "forbidden"
+    many = [{"answers": [first["answer"]]}] * 201
+    assert anna.post(f"/api/tables/{table}/plan", {**draft, "rows": many}, 400)["code"] == "bad-request"
     whole = {**draft, "answers": [first["answer"]], "key": key()}
     given = anna.post(f"/api/tables/{table}/plan/answers", whole)
     assert given == anna.post(f"/api/tables/{table}/plan/answers", whole)
     assert given["given"] == 1
-    assert anna.post(f"/api/tables/{table}/plan", {**draft, "answers": []}, 409)["code"] == "stale"
+    assert anna.post(f"/api/tables/{table}/plan", {**draft, "rows": []}, 409)["code"] == "stale"
     history = anna.get(f"/api/tables/{table}/history?seat=0&lang=de")
     assert [len(series["values"]) for series in history["series"]] == [len(history["turnings"])] * 16
     assert bert.get(f"/api/tables/{table}/history")["turnings"]

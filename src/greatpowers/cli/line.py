@@ -9,7 +9,7 @@ from greatpowers.cli.entry import app
 from greatpowers.kernel.values import Malformed, Refused
 from greatpowers.terminal.phrases import Problem
 
-__all__ = ["Mistake", "commands", "research", "run"]
+__all__ = ["Mistake", "app", "commands", "research", "run"]
 
 
 class Mistake(Exception):
