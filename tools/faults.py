@@ -143,7 +143,7 @@ def copied(tree: Path, scratch: Path) -> None:
         (scratch / "web" / "node_modules").symlink_to(installed)
     client = Path("src/greatpowers/client")
     if (tree / client).is_dir():
-        shutil.copytree(tree / client, scratch / client)
+        shutil.copytree(tree / client, scratch / client, dirs_exist_ok=True)
 
 
 def environment(scratch: Path) -> dict[str, str]:

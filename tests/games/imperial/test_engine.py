@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+import greatpowers
 from greatpowers.games.imperial.rules.state import NO_SEAT, Imperial
 from greatpowers.kernel.match import Match
 from greatpowers.kernel.position import Position
@@ -466,3 +467,12 @@ def test_one_bond_each_and_only_of_this_nation() -> None:
     state = position.state
     assert isinstance(state, Imperial)
     assert state.government[0] == 0 and state.swiss_bank == [0, 1, 1] and state.investor == 1
+
+
+def test_hidden_cash_is_not_told_by_the_score_either() -> None:
+    """Bonds are open: whoever knows a score knows the cash (IMP-46)."""
+    match = greatpowers.start("imperial-2030", seats=3, seed=1, options={"cash": "hidden"})
+    for seat in (0, 1, 2, greatpowers.NOBODY):
+        rows = match.view(seat)["players"]
+        assert [row["cash"] is None for row in rows] == [other != seat for other in range(3)]
+        assert [row["score"] is None for row in rows] == [other != seat for other in range(3)]
