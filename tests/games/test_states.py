@@ -25,7 +25,8 @@ def fields() -> list[tuple[str, str]]:
     found = []
     for game, rules in RULESETS.items():
         state = rules.begin(rules.players[0], rules.chosen({}))
-        found += [(game, name) for name, value in vars(state).items() if isinstance(value, int | list)]
+        names = [name for name in dir(state) if not name.startswith("_")]  # a compiled state has no `__dict__`
+        found += [(game, name) for name in names if isinstance(getattr(state, name), int | list)]
     return [(game, name) for game, name in found if name not in FIXED]
 
 
