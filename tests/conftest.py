@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import random
 import secrets
 
 import pytest
@@ -15,3 +17,14 @@ def repeatable_chance(request: pytest.FixtureRequest, monkeypatch: pytest.Monkey
     token_hex = chance.stream(request.node.nodeid)
     monkeypatch.setattr(secrets, "token_hex", token_hex)
     monkeypatch.setattr(secrets, "randbelow", lambda limit: int(token_hex(16), 16) % limit)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """With `GREATPOWERS_TEST_ORDER`, another order: of the files, and within each of them."""
+    order = os.environ.get("GREATPOWERS_TEST_ORDER")
+    if order:
+        dice = random.Random(order)
+        files = sorted({item.path for item in items})
+        ranks = dict(zip(files, dice.sample(range(len(files)), len(files)), strict=True))
+        shaken = sorted(((ranks[item.path], dice.random(), at) for at, item in enumerate(items)))
+        items[:] = [items[at] for _, _, at in shaken]

@@ -20,6 +20,7 @@ from pathlib import Path
 from typing import Any
 
 from tools.first_start import first_start
+from tools.steady import steady
 
 ROOT = Path(__file__).resolve().parent.parent
 COMPILED = ROOT / ".build" / "compiled"
@@ -104,8 +105,8 @@ def prove_fuzz(quick: bool) -> Figures:
     return {"ok": ok, **rows}
 
 
-def prove_gauntlet(quick: bool) -> Figures:
-    """The gauntlet obeys every law on both builds."""
+def prove_toy(quick: bool) -> Figures:
+    """The toy game obeys every law on both builds."""
     rows = {build: pytest(build, "tests/toy") for build in ("plain", "compiled")}
     return {"ok": all(row["ok"] for row in rows.values()), **rows}
 
@@ -117,7 +118,7 @@ def prove_cases(quick: bool) -> Figures:
     cases = {letters: len(re.findall(rf"^id = \"{letters}-\d+\"", text, re.MULTILINE)) for letters in least}
     books = sorted((ROOT / "src/greatpowers/games").glob("*/rules/data/*/passages.toml"))
     passages = {book.parent.name: book.read_text("utf-8").count("[[passage]]") for book in books}
-    arguments = ["tests/games/test_cases.py", *title_tests("test_cases.py")]
+    arguments = ["tests/games/test_cases.py", *game_tests("test_cases.py")]
     plain = pytest("plain", *arguments, "tests/games/test_passages.py")
     compiled = pytest("compiled", *arguments)
     ok = plain["ok"] and compiled["ok"] and all(cases[letters] >= least[letters] for letters in least)
@@ -125,21 +126,21 @@ def prove_cases(quick: bool) -> Figures:
     return {"ok": ok, "cases": cases, "passages": passages, "plain": plain, "compiled": compiled}
 
 
-def title_tests(name: str) -> list[str]:
-    """The test files of this name of all titles."""
+def game_tests(name: str) -> list[str]:
+    """The test files of this name of all games."""
     return [str(path.relative_to(ROOT)) for path in sorted((ROOT / "tests/games").glob(f"*/{name}"))]
 
 
 def prove_perft(quick: bool) -> Figures:
     """perft agrees with the naive enumerators; golden replays for every ending."""
-    arguments = [*title_tests("test_perft.py"), *title_tests("test_replays.py")]
+    arguments = [*game_tests("test_perft.py"), *game_tests("test_replays.py")]
     rows = {build: pytest(build, *arguments) for build in ("plain", "compiled")}
     return {"ok": all(row["ok"] for row in rows.values()), **rows}
 
 
 def prove_mutations(quick: bool) -> Figures:
     """Malformed positions, records and answers are refused by name and change nothing."""
-    return pytest("plain", *title_tests("test_mutations.py"))
+    return pytest("plain", *game_tests("test_mutations.py"))
 
 
 def prove_speed(quick: bool) -> Figures:
@@ -224,7 +225,7 @@ def prove_clean_clone(quick: bool) -> Figures:
 PROOFS: dict[str, Callable[[bool], Figures]] = {
     "first-start": first_start,
     "speed": prove_speed,
-    "gauntlet": prove_gauntlet,
+    "toy": prove_toy,
     "cases": prove_cases,
     "perft": prove_perft,
     "mutations": prove_mutations,
@@ -235,6 +236,7 @@ PROOFS: dict[str, Callable[[bool], Figures]] = {
     "computers": prove_computers,
     "table": prove_table,
     "clean_clone": prove_clean_clone,
+    "steady": steady,
 }
 
 

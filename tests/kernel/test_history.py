@@ -22,8 +22,8 @@ from tests.toy.rules.ruleset import ToyRuleset
 
 pytestmark = pytest.mark.both
 
-GAUNTLET = ToyRuleset()
-EVERY: dict[str, Ruleset] = {**RULESETS, GAUNTLET.name: GAUNTLET}
+TOY = ToyRuleset()
+EVERY: dict[str, Ruleset] = {**RULESETS, TOY.name: TOY}
 REWIND_EVERY = 20
 
 
@@ -208,7 +208,7 @@ def test_records_with_a_wrong_rewind() -> None:
 
 def test_chance_does_not_repeat_itself() -> None:
     """Whoever has seen the dice and goes back does not know what they will show."""
-    match, dice = start(GAUNTLET, 3, 5), Dice(8)
+    match, dice = start(TOY, 3, 5), Dice(8)
     count = len(match.entries)
     while not any(entry["seat"] == "chance" for entry in match.entries[count:]):
         assert not match.over
@@ -233,7 +233,7 @@ def test_chance_does_not_repeat_itself() -> None:
 
 
 def test_those_who_always_pass_pass_again() -> None:
-    match, dice = start(GAUNTLET, 3, 5), Dice(2)
+    match, dice = start(TOY, 3, 5), Dice(2)
     match.always_pass(1)
     while not any(entry.get("seat") == 1 and entry["answer"] == {"kind": "pass"} for entry in match.entries):
         play_randomly(match, dice)
@@ -253,7 +253,7 @@ def test_those_who_always_pass_pass_again() -> None:
 
 def poll() -> Match:
     """A match at a question to several."""
-    match, dice = start(GAUNTLET, 3, 1), Dice(1)
+    match, dice = start(TOY, 3, 1), Dice(1)
     while len(match.fast.waiting()) < 2:
         play_randomly(match, dice)
     return match

@@ -14,7 +14,7 @@ from greatpowers.kernel.position import Position
 from greatpowers.kernel.step import Right
 from greatpowers.kernel.values import Malformed
 from tests.games.imperial.samples import first_turn
-from tests.toy.tables import RULES as GAUNTLET
+from tests.toy.tables import RULES as TOY
 
 pytestmark = pytest.mark.both
 
@@ -65,7 +65,7 @@ def test_a_right_that_is_none_is_found() -> None:
 
 
 def test_several_seats_are_asked_by_name() -> None:
-    match, dice = start(GAUNTLET, 3, 1), Dice(1)
+    match, dice = start(TOY, 3, 1), Dice(1)
     while len(match.fast.waiting()) < 2:
         play_randomly(match, dice)
     with pytest.raises(Malformed, match="say which one answers") as caught:

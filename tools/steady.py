@@ -1,0 +1,138 @@
+"""The whole suite, six times over, in circumstances of its own each: twice calmly, twice shuffled, twice on a busy machine.
+
+A run is `python3 run.py test` in a clone of the last commit, so that work can go on in the checkout. What was run is kept
+in `.build/steady.json`: whoever starts again goes on where it was left, as long as nothing but documents has changed
+since. A red run stays there with its log until it was run again and found green.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, NamedTuple
+
+ROOT = Path(__file__).resolve().parent.parent
+PLACE = ROOT / ".build" / "steady"
+KEPT = ROOT / ".build" / "steady.json"
+DOCUMENTS = (":!docs", ":!*.md")
+"""What may change between two runs that are counted together."""
+HIDDEN = ("PYTHONPATH", "GREATPOWERS_BUILD", "GREATPOWERS_COMPILED", "VIRTUAL_ENV")
+SPIN = "while True: pass"
+
+
+class Run(NamedTuple):
+    name: str
+    settings: dict[str, str]
+    load: int
+
+
+def shuffled(number: int) -> dict[str, str]:
+    """Another order of the tests, another order of sets, other deals."""
+    names = ("GREATPOWERS_TEST_ORDER", "PYTHONHASHSEED", "GREATPOWERS_TEST_CHANCE")
+    return dict.fromkeys(names, str(number))
+
+
+RUNS = (
+    Run("calm 1", {}, 0),
+    Run("shuffled 1", shuffled(7919), 0),
+    Run("beside a load 1", {}, 4),
+    Run("calm 2", {}, 0),
+    Run("shuffled 2", shuffled(104729), 0),
+    Run("beside a load 2", {}, 4),
+)
+
+
+def steady(quick: bool) -> dict[str, Any]:
+    """Six full runs of the suite are green: two calm, two shuffled, two beside a load of 4."""
+    kept = remembered()
+    clone = cloned(kept["commit"])
+    for run in RUNS[:1] if quick else RUNS:
+        if kept["runs"].get(run.name, {}).get("green"):
+            continue
+        print(f"  {run.name} …", flush=True)
+        row = made(run, clone, ["--help"] if quick else ["test"])
+        print(f"  {run.name}: {'green' if row['green'] else 'RED'}, {row['seconds']} s", flush=True)
+        if not quick:
+            kept["runs"][run.name] = row
+            KEPT.write_text(json.dumps(kept, indent=2) + "\n", "utf-8")
+    green = [name for name, row in kept["runs"].items() if row["green"]]
+    return {"ok": quick or len(green) == len(RUNS), **kept}
+
+
+def remembered() -> dict[str, Any]:
+    """What was run for the sources of the last commit; nothing, when they are other sources."""
+    commit = git("rev-parse", "HEAD")
+    if KEPT.is_file():
+        kept: dict[str, Any] = json.loads(KEPT.read_text("utf-8"))
+        if subprocess.run(changed(kept["commit"], commit), cwd=ROOT, check=False).returncode == 0:
+            return kept
+    return {"commit": commit, "runs": {}}
+
+
+def changed(one: str, other: str) -> list[str]:
+    return ["git", "diff", "--quiet", one, other, "--", ".", *DOCUMENTS]
+
+
+def cloned(commit: str) -> Path:
+    """The clone stays, so that only the first run begins from nothing."""
+    clone = PLACE / "greatpowers"
+    if not clone.is_dir():
+        shutil.rmtree(PLACE, ignore_errors=True)
+        PLACE.mkdir(parents=True)
+        subprocess.run(["git", "clone", "-q", str(ROOT), str(clone)], check=True)
+    for command in (["fetch", "-q"], ["checkout", "-q", "--force", "--detach", commit], ["clean", "-fdq"]):
+        subprocess.run(["git", *command], cwd=clone, check=True)
+    return clone
+
+
+def made(run: Run, clone: Path, arguments: list[str]) -> dict[str, Any]:
+    variables = {name: value for name, value in os.environ.items() if name not in HIDDEN} | run.settings
+    log = PLACE / f"{run.name.replace(' ', '-')}.log"
+    before, began = os.getloadavg()[0], time.monotonic()
+    with beside(run.load), log.open("wb") as output:
+        command = ["python3", "run.py", *arguments]
+        done = subprocess.run(command, cwd=clone, env=variables, stdout=output, stderr=output, check=False)
+    seconds = round(time.monotonic() - began)
+    said = log.read_text("utf-8", errors="replace")
+    return {
+        "green": done.returncode == 0,
+        "seconds": seconds,
+        "load_before": round(before, 1),
+        "cores": os.cpu_count(),
+        "settings": run.settings,
+        "load": run.load,
+        "phases": {name: float(took) for name, took, _ in phases(said)},
+        "not ok": [name for name, _, outcome in phases(said) if outcome != "ok"],
+        "failed": re.findall(r"^(?:FAILED|ERROR) (\S+)", said, re.MULTILINE),
+        "passed": sum(map(int, re.findall(r"(\d+) passed", said))),
+    }
+
+
+def phases(said: str) -> list[tuple[str, str, str]]:
+    """The table at the end of `run.py test`."""
+    table = said.rpartition("seconds  outcome\n")[2]
+    return re.findall(r"^(\S.*?) +([\d.]+)  (ok|FAILED|left out)$", table, re.MULTILINE)
+
+
+@contextmanager
+def beside(load: int) -> Iterator[None]:
+    """So many processes that never rest."""
+    busy = [subprocess.Popen([sys.executable, "-c", SPIN]) for _ in range(load)]
+    try:
+        yield
+    finally:
+        for process in busy:
+            process.kill()
+            process.wait()
+
+
+def git(*arguments: str) -> str:
+    return subprocess.run(["git", *arguments], cwd=ROOT, check=True, capture_output=True, text=True).stdout.strip()
