@@ -1,8 +1,8 @@
-"""The whole suite, six times over, in circumstances of its own each: twice calmly, twice shuffled, twice on a busy machine.
+"""The whole suite, six times over: twice calmly, twice shuffled, twice on a busy machine.
 
-A run is `python3 run.py test` in a clone of the last commit, so that work can go on in the checkout. What was run is kept
-in `.build/steady.json`: whoever starts again goes on where it was left, as long as nothing but documents has changed
-since. A red run stays there with its log until it was run again and found green.
+A run is `python3 run.py test` in a clone of the last commit, so that work can go on in the checkout. What was run is
+kept in `.build/steady.json`: whoever starts again goes on where it was left, as long as nothing but documents has
+changed since. A red run stays there, with its log beside the clone, until it was run again and found green.
 """
 
 from __future__ import annotations
