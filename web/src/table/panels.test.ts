@@ -41,7 +41,7 @@ describe("a grid", () => {
   it("leaves out columns that say nothing", () => {
     expect(usedColumns(grid)).toEqual([0, 1]);
   });
-  it("turns the order round and back to that of the sheet", () => {
+  it("turns the order round and back to that of the panel", () => {
     const first = turned(null, 1, true);
     expect(first).toEqual({ column: 1, down: true });
     const second = turned(first, 1, true);
