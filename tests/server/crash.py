@@ -37,7 +37,7 @@ UNREADY = 0.1
 NURSERY = """
 import asyncio, os, signal, sys
 from greatpowers.server import app
-from greatpowers.server.command import run
+from greatpowers.server.launch import run
 from greatpowers.server.jobs import Jobs, by_lot
 from greatpowers.server.parts import warm
 from greatpowers.server.settings import Settings

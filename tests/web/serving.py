@@ -9,7 +9,7 @@ import time
 import uvicorn
 
 from greatpowers.server.app import create_app
-from greatpowers.server.command import run
+from greatpowers.server.launch import run
 from greatpowers.server.parts import Parts
 from greatpowers.server.settings import Settings
 from tests import chance
