@@ -1,4 +1,4 @@
-"""Makes the casebook of every title from the cases the tests play: the pages in `docs/casebook`, the data behind
+"""Makes the casebook of every game from the cases the tests play: the pages in `docs/casebook`, the data behind
 `greatpowers replay --case`, and the lines "Cases." of the rulings.
 
 With `--check` it only says which of these files are out of date; with `--skip` it leaves out cases that do not play,

@@ -1,4 +1,4 @@
-"""Every case of every title plays as the rulebook and the rulings say, and names its place in them."""
+"""Every case of every game plays as the rulebook and the rulings say, and names its place in them."""
 
 import re
 from pathlib import Path

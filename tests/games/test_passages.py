@@ -53,7 +53,7 @@ class Book:
         return sorted({(passage, name) for passage, name in self.answers(kind) if name not in known})
 
     def data(self) -> str:
-        """Everything the title's data files hold, to look ids up in."""
+        """Everything the game's data files hold, to look ids up in."""
         return "\n".join(path.read_text("utf-8") for path in (GAMES / self.title / "rules" / "data").rglob("*.toml"))
 
 
@@ -82,7 +82,7 @@ def line_of(section: str, name: str) -> str:
 
 
 def editions_of(section: str) -> set[str]:
-    """The editions a ruling is for; a title of one edition does not say."""
+    """The editions a ruling is for; a game of one edition does not say."""
     if "**Editions.**" not in section or line_of(section, "Editions") == "all.":
         return {book.edition for book in BOOKS}
     return set(re.findall(r"\b20\d\d\b", line_of(section, "Editions")))

@@ -18,7 +18,7 @@ from tests.server.browser import Browser, Server, key, served
 
 GAMES = ("imperial-2030", "imperialism", "attack")
 STREAMS = 10
-"""One message in so many goes by the stream; each ends it."""
+"""One message in this many goes by the stream; each ends it."""
 
 JUNK: tuple[Any, ...] = (None, True, -1, 8, 2**63, 1e308, "", "0", "x" * 300, "\x00", "☃", [], [[]], {}, {"kind": 1})
 ACTIONS: dict[str, dict[str, Any]] = {

@@ -645,7 +645,7 @@ class GivePlan(Body, frozen=True):
 
 
 class Given(Struct, frozen=True):
-    """So many answers of a plan were played before somebody else was asked; they are durable."""
+    """How many answers of a plan were played before somebody else was asked; they are durable."""
 
     seq: int
     given: int

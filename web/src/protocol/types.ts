@@ -851,7 +851,7 @@ export interface GivePlan {
   key: string;
 }
 
-/** So many answers of a plan were played before somebody else was asked; they are durable. */
+/** How many answers of a plan were played before somebody else was asked; they are durable. */
 export interface Given {
   seq: number;
   given: number;

@@ -137,7 +137,7 @@ describe("taking back", () => {
     { at: 6, heading: "next", seat: 1 },
     { at: 7, text: "c", seat: 0 },
   ];
-  it("begins where the own last answer was given", () => {
+  it("begins where the seat's own last answer was given", () => {
     expect(ownLast(items, 0)).toBe(6);
     expect(ownLast(items, 1)).toBe(4);
     expect(ownLast(items, 2)).toBeNull();

@@ -94,12 +94,12 @@ def choice_misfit(state: Imperial) -> Malformed | None:
         for seat in range(state.seats):
             turn = nation * state.seats + (seat - state.arg(STARTER) - nation) % state.seats
             if owners.count(seat) > (1 if turn < reached else 0):
-                return Malformed(f"players[{seat}].bonds", "so many bonds cannot have been chosen yet")
+                return Malformed(f"players[{seat}].bonds", "that many bonds cannot have been chosen yet")
     return None
 
 
 def deal_misfit(state: Imperial) -> Malformed | None:
-    """So many cards are dealt as players have been reached, each to one of them."""
+    """As many cards are dealt as players have been reached, one to each of them."""
     reached = state.arg(PLAYER)
     dealt = [group for group in state.rules.deal_groups if state.government[group[0]] != NO_SEAT]
     if reached >= state.seats or len(dealt) != reached:

@@ -854,7 +854,7 @@ panel-fleets = { $at ->
    *[sea] { $nation } { $count }
 }
 
-## The own screen: regions as the map speaks of them
+## Imperial's own screen: regions as the map speaks of them
 
 screen-place = { $name }: { $list }
 screen-fact = { $label }: { $value }

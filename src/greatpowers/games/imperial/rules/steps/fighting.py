@@ -1,4 +1,4 @@
-"""Kampf: exchanges one for one, on arrival and at any other moment of the own maneuver."""
+"""Kampf: exchanges one for one, on arrival and at any other moment of the nation's own maneuver."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ ASKED_FIELD: Final = numbers("asked", 0, (1 << NATIONS) - 1)
 
 
 def targets(state: Imperial, region: int, own: int) -> list[int]:
-    """Exchange answers for one kind of own unit in this region, sorted.
+    """Exchange answers for one kind of the nation's own units in this region, sorted.
 
     Fleets at sea fight fleets; on land armies fight armies and harbour fleets, a harbour fleet fights armies."""
     answers: list[int] = []
