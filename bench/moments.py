@@ -17,7 +17,7 @@ ANSWERS = 800
 
 
 def long_game(name: str, answers: int) -> Match:
-    """A game by lot with so many answers of players (chance comes on top), or the longest of some that end sooner."""
+    """A game by lot with this many answers of players (chance comes on top), or the longest of some that end sooner."""
     longest: tuple[int, Match] | None = None
     for seed in range(20):
         match, chance, count = greatpowers.start(name, RULESETS[name].players[1], seed), random.Random(seed), 0

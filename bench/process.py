@@ -18,7 +18,7 @@ TICKS = os.sysconf("SC_CLK_TCK")
 
 TABLES = """
 import asyncio, logging, sys
-from greatpowers.server.command import run
+from greatpowers.server.launch import run
 from greatpowers.server.operation import set_up_logs
 from greatpowers.server.settings import Settings
 

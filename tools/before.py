@@ -36,7 +36,7 @@ Match = greatpowers.Match
 Table = dict[str, Any]
 
 SPREAD = 4
-"""So many moments of a record are looked at in any case; further ones where a step is open that was seldom seen."""
+"""How many moments of a record are looked at in any case; further ones where a step is open that was seldom seen."""
 SELDOM = 3
 REFUSED = 6
 """Refused answers asked for at a moment, at most."""
@@ -123,7 +123,7 @@ def never(match: Match) -> bool:
 
 
 def after(entries: int, sealed: bool = False) -> Callable[[Match], bool]:
-    """Stop after so many entries; where some have answered under seal and others not yet, if there is such a place."""
+    """Stop after this many entries; where some have answered under seal and others not, if there is such a place."""
 
     def enough(match: Match) -> bool:
         if len(match.entries) < entries:

@@ -255,9 +255,9 @@ def spoken(scene: Scene, purpose: str) -> list[Table]:
 def without_texts(state: Table) -> Table:
     kept = ("game", "title", "status", "visibility", "speed", "absent_after", "commitment", "rules", "seq", "thinking")
     more = ("branch_of", "branch_at", "reasons")
-    chairs = ("seat", "kind", "person", "bot", "conceded", "stands_in")
+    told_of_a_seat = ("seat", "kind", "person", "bot", "conceded", "stands_in")
     row = {key: state[key] for key in (*kept, *more) if key in state}
-    row["seats"] = [{key: chair[key] for key in chairs if key in chair} for chair in state["seats"]]
+    row["seats"] = [{key: one[key] for key in told_of_a_seat if key in one} for one in state["seats"]]
     return row
 
 

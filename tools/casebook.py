@@ -1,4 +1,4 @@
-"""Makes the casebook of every title from the cases the tests play: the pages in `docs/casebook`, the data behind
+"""Makes the casebook of every game from the cases the tests play: the pages in `docs/casebook`, the data behind
 `greatpowers replay --case`, and the lines "Cases." of the rulings.
 
 With `--check` it only says which of these files are out of date; with `--skip` it leaves out cases that do not play,
@@ -37,11 +37,11 @@ Table = dict[str, Any]
 # the data
 
 
-def book(title: str) -> Table:
+def book(game: str) -> Table:
     """Every case of every edition, with positions and typed answers."""
     bases: Table = {}
     cases: list[Table] = []
-    for edition in casework.books(title):
+    for edition in casework.books(game):
         documents = {name: edition.document(base, {}) for name, base in edition.bases().items()}
         bases[edition.game] = documents
         for case in edition.cases():
@@ -178,13 +178,13 @@ def in_order(happened: list[Table], wanted: list[Table]) -> Iterator[Table]:
 # the pages
 
 
-def page(title: str, lang: str, book: Table) -> str:
+def page(name: str, lang: str, book: Table) -> str:
     words = {game: case_words(lang, game) for game in book["bases"]}
     first = next(iter(words.values())).words
     say = first.say
     last = LETTERS[max(RULESETS[game].players[1] for game in words) - 1]
     example = book["cases"][-1]["id"]
-    lines = [f"# {say('casebook-title', title=title.capitalize())}", ""]
+    lines = [f"# {say('casebook-title', title=name.capitalize())}", ""]
     lines += [say("casebook-intro", editions=len(words), last=last, example=example)]
     lines += ["", f"## {say('casebook-index')}", ""]
     columns = [say(f"casebook-column-{name}") for name in ("id", "game", "heading", "title", "rulings")]
@@ -206,19 +206,19 @@ def page(title: str, lang: str, book: Table) -> str:
 
 
 def row(case: Table, words: CaseWords) -> str:
-    title = words.words.ruleset.game
+    game = words.words.ruleset.game
     cells = (
         f"[{case['id']}](#{case['id'].lower()})",
-        case["game"].removeprefix(f"{title}-"),
+        case["game"].removeprefix(f"{game}-"),
         words.heading(case),
         words.title(case),
-        linked(case["rulings"], title),
+        linked(case["rulings"], game),
     )
     return f"| {' | '.join(cells)} |"
 
 
-def linked(rulings: list[str], title: str) -> str:
-    return ", ".join(f"[{name}](../rulings/{title}.md#{name.lower()})" for name in rulings)
+def linked(rulings: list[str], game: str) -> str:
+    return ", ".join(f"[{name}](../rulings/{game}.md#{name.lower()})" for name in rulings)
 
 
 def told(case: Table, words: CaseWords) -> Iterator[str]:
@@ -279,16 +279,16 @@ def cases_of(ids: list[str], line: str, editions: list[Book]) -> str:
 def files() -> dict[Path, str]:
     """What each file has to hold."""
     result: dict[Path, str] = {}
-    for title in casework.titles():
-        made = book(title)
+    for game in casework.game_names():
+        made = book(game)
         data = json.dumps(made, ensure_ascii=False, separators=(",", ":"))
         data = data.replace('{"id":', '\n{"id":') + "\n"  # a line for each case
-        result[Path(f"src/greatpowers/games/{title}/rules/data/casebook.json")] = data
-        for lang, name in (("en", f"{title}.md"), ("de", f"{title}.de.md")):
-            result[Path("docs/casebook") / name] = page(title, lang, made)
-        path = Path(f"docs/rulings/{title}.md")
+        result[Path(f"src/greatpowers/games/{game}/rules/data/casebook.json")] = data
+        for lang, name in (("en", f"{game}.md"), ("de", f"{game}.de.md")):
+            result[Path("docs/casebook") / name] = page(game, lang, made)
+        path = Path(f"docs/rulings/{game}.md")
         text = (ROOT / path).read_text(encoding="utf-8")
-        result[path] = rulings(text, made, casework.books(title))
+        result[path] = rulings(text, made, casework.books(game))
     return result
 
 

@@ -1,7 +1,7 @@
 """Makes the golden replays: one whole game for each way a ruleset can end.
 
 Run it only when a new way to end or a new rules version appears; replays of older versions stay as they are. Named
-titles or rulesets are made anew, without names all of them.
+games or rulesets are made anew, without names all of them.
 """
 
 from __future__ import annotations

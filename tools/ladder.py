@@ -60,11 +60,11 @@ CONTESTS = (
 
 LEAST_GAMES = 500
 LEAST_SHARE = {"imperial": 0.95, "imperialism": 0.9, "attack": 0.9}
-"""How many full tables against the lot the strongest must win, by title."""
+"""How many full tables against the lot the strongest must win, by game."""
 MOST_MEAN, MOST_P99 = 5.0, 300.0
 """Milliseconds a decision of `greedy`."""
 SIX = ("attack", 6, 10.0)
-"""A game, a number of seats, and the seconds that a game of so many `greedy` may take."""
+"""A game, a number of seats, and the seconds that a game with that many `greedy` may take."""
 
 
 def file_of(folder: Path, name: str, contest: Contest) -> Path:

@@ -124,7 +124,7 @@ def phases(said: str) -> list[tuple[str, str, str]]:
 
 @contextmanager
 def beside(load: int) -> Iterator[None]:
-    """So many processes that never rest."""
+    """This many processes that never rest."""
     busy = [subprocess.Popen([sys.executable, "-c", SPIN]) for _ in range(load)]
     try:
         yield

@@ -49,7 +49,7 @@ from greatpowers.kernel.match import FORMAT, Match
 from greatpowers.kernel.values import CHANCE, NOBODY, Malformed, Reason
 from greatpowers.words.cases import LETTERS, Table, leaves
 
-TITLES = Path(__file__).parent
+HERE = Path(__file__).parent
 
 STARTS = {"base", "set", "start", "continues", "turn", "do"}
 ENDS = {"asked", "trace", "options", "offered", "never", "refused", "unknown", "rights", "events", "no_events"}
@@ -59,13 +59,13 @@ Finding = tuple[Any, Any, str]
 """What was found, what was wanted, and what it is."""
 
 
-def titles() -> list[str]:
+def game_names() -> list[str]:
     """The games that have cases."""
-    return sorted(path.parent.name for path in TITLES.glob("*/casework.py"))
+    return sorted(path.parent.name for path in HERE.glob("*/casework.py"))
 
 
-def books(title: str) -> list[Book]:
-    found: list[Book] = importlib.import_module(f"tests.games.{title}.casework").BOOKS
+def books(game: str) -> list[Book]:
+    found: list[Book] = importlib.import_module(f"tests.games.{game}.casework").BOOKS
     return found
 
 
@@ -78,7 +78,7 @@ class Book:
         self.game = game
         self.rules = greatpowers.ruleset(game)
         self.edition = game.removeprefix(self.rules.game).removeprefix("-")
-        self.folder = TITLES / self.rules.game / "cases" / self.edition
+        self.folder = HERE / self.rules.game / "cases" / self.edition
         self.read: dict[str, Table] = {}
 
     # reading

@@ -1,6 +1,6 @@
 """Games that end in a certain way, found among random ones.
 
-`tests/games/<title>/endings.py` has a function `endings(game)`: every way a game of this ruleset can end, by name,
+`tests/games/<game>/endings.py` has a function `endings(game)`: every way a game of this ruleset can end, by name,
 with a match that ended so.
 """
 

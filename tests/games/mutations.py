@@ -177,7 +177,7 @@ ANY = (junk, remove, add_key, shift_number, transplant, duplicate, shuffle, swap
 
 
 class Changes:
-    """Changes that need to know what a position document holds; a title adds its own to `changes`."""
+    """Changes that need to know what a position document holds; a game adds its own to `changes`."""
 
     def __init__(self, rules: Ruleset, samples: list[dict[str, Any]]) -> None:
         self.rules = rules

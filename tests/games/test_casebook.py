@@ -16,12 +16,12 @@ from tests.games import casework
 from tools.casebook import difference, files
 
 ROOT = Path(__file__).resolve().parents[2]
-TITLES = casework.titles()
-BOOKS = [book for title in TITLES for book in casework.books(title)]
+NAMES = casework.game_names()
+BOOKS = [book for game in NAMES for book in casework.books(game)]
 CASES: list[Table] = [case for game in GAMES for case in casebook.book(game)["cases"]]
-RULINGS = [Path(f"docs/rulings/{title}.md") for title in TITLES]
-PAGES = [Path("docs/casebook") / f"{title}{ending}" for title in TITLES for ending in (".md", ".de.md")]
-DATA = [Path(f"src/greatpowers/games/{title}/rules/data/casebook.json") for title in TITLES]
+RULINGS = [Path(f"docs/rulings/{game}.md") for game in NAMES]
+PAGES = [Path("docs/casebook") / f"{game}{ending}" for game in NAMES for ending in (".md", ".de.md")]
+DATA = [Path(f"src/greatpowers/games/{game}/rules/data/casebook.json") for game in NAMES]
 
 HEADING = r"(?m)^## ([A-Z][A-Z0-9]*-\d+)$"
 
@@ -41,12 +41,12 @@ def test_files_are_current(path: Path) -> None:
     assert committed(path) == made()[path]
 
 
-@pytest.mark.parametrize("title", TITLES)
-def test_every_case_is_in_the_data_and_in_both_pages(title: str) -> None:
-    ids = [case["id"] for book in casework.books(title) for case in book.cases()]
-    assert [case["id"] for case in casebook.book(next(game for game in GAMES if game.name == title))["cases"]] == ids
+@pytest.mark.parametrize("game", NAMES)
+def test_every_case_is_in_the_data_and_in_both_pages(game: str) -> None:
+    ids = [case["id"] for book in casework.books(game) for case in book.cases()]
+    assert [case["id"] for case in casebook.book(next(one for one in GAMES if one.name == game))["cases"]] == ids
     for ending in (".md", ".de.md"):
-        page = committed(Path("docs/casebook") / f"{title}{ending}")
+        page = committed(Path("docs/casebook") / f"{game}{ending}")
         for one in ids:
             anchor = one.lower()
             assert page.count(f"| [{one}](#{anchor}) |") == 1, one
@@ -56,8 +56,8 @@ def test_every_case_is_in_the_data_and_in_both_pages(title: str) -> None:
 
 @pytest.mark.parametrize("path", PAGES, ids=str)
 def test_rulings_the_pages_link_to_exist(path: Path) -> None:
-    for title, name in set(re.findall(r"\.\./rulings/(\w+)\.md#([a-z0-9-]+)", committed(path))):
-        assert name.upper() in re.findall(HEADING, committed(Path(f"docs/rulings/{title}.md"))), name
+    for game, name in set(re.findall(r"\.\./rulings/(\w+)\.md#([a-z0-9-]+)", committed(path))):
+        assert name.upper() in re.findall(HEADING, committed(Path(f"docs/rulings/{game}.md"))), name
 
 
 @pytest.mark.parametrize("path", RULINGS, ids=str)

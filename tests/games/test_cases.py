@@ -1,4 +1,4 @@
-"""Every case of every title plays as the rulebook and the rulings say, and names its place in them."""
+"""Every case of every game plays as the rulebook and the rulings say, and names its place in them."""
 
 import re
 from pathlib import Path
@@ -13,7 +13,7 @@ from tests.games.casework import Book
 pytestmark = pytest.mark.both
 
 ROOT = Path(__file__).resolve().parents[2]
-BOOKS = [book for title in casework.titles() for book in casework.books(title)]
+BOOKS = [book for game in casework.game_names() for book in casework.books(game)]
 CASES = [(book, case) for book in BOOKS for case in book.cases()]
 every_book = pytest.mark.parametrize("book", BOOKS, ids=[book.game for book in BOOKS])
 

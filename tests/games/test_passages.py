@@ -27,14 +27,14 @@ class Book:
         self.head: dict[str, Any] = document["book"]
         self.passages: list[dict[str, Any]] = document["passage"]
         self.ruleset = RULESETS[self.head["id"]]
-        self.title = self.ruleset.game
+        self.game = self.ruleset.game
         self.steps = set(self.ruleset.step_names())
         self.rights = {right.name for right in self.ruleset.rights}
-        queries = importlib.import_module(f"greatpowers.games.{self.title}.rules.queries")
+        queries = importlib.import_module(f"greatpowers.games.{self.game}.rules.queries")
         self.queries = {
             name for name, value in vars(queries).items() if getattr(value, "__module__", "") == queries.__name__
         }
-        [book] = [book for book in casework.books(self.title) if book.game == self.head["id"]]
+        [book] = [book for book in casework.books(self.game) if book.game == self.head["id"]]
         self.letters = book.letters
         self.cases: list[dict[str, Any]] = book.cases()
         self.case_ids = [case["id"] for case in self.cases]
@@ -53,24 +53,24 @@ class Book:
         return sorted({(passage, name) for passage, name in self.answers(kind) if name not in known})
 
     def data(self) -> str:
-        """Everything the title's data files hold, to look ids up in."""
-        return "\n".join(path.read_text("utf-8") for path in (GAMES / self.title / "rules" / "data").rglob("*.toml"))
+        """Everything the game's data files hold, to look ids up in."""
+        return "\n".join(path.read_text("utf-8") for path in (GAMES / self.game / "rules" / "data").rglob("*.toml"))
 
 
 BOOKS = [Book(path) for path in sorted(GAMES.glob("*/rules/data/*/passages.toml"))]
 every_book = pytest.mark.parametrize("book", BOOKS, ids=[book.ruleset.name for book in BOOKS])
-every_title = pytest.mark.parametrize("title", sorted({book.title for book in BOOKS}))
+every_game = pytest.mark.parametrize("game", sorted({book.game for book in BOOKS}))
 
 
-def rulings(title: str) -> dict[str, str]:
+def rulings(game: str) -> dict[str, str]:
     """Ruling id -> its section in the document."""
-    text = (ROOT / "docs" / "rulings" / f"{title}.md").read_text(encoding="utf-8")
+    text = (ROOT / "docs" / "rulings" / f"{game}.md").read_text(encoding="utf-8")
     parts = re.split(r"(?m)^## ([A-Z]+-\d+)\b.*$", text)
     return dict(zip(parts[1::2], parts[2::2], strict=True))
 
 
-def cases_named(title: str, section: str) -> list[str]:
-    letters = "|".join(book.letters for book in BOOKS if book.title == title)
+def cases_named(game: str, section: str) -> list[str]:
+    letters = "|".join(book.letters for book in BOOKS if book.game == game)
     return re.findall(rf"\b(?:{letters})-\d{{3}}\b", line_of(section, "Cases"))
 
 
@@ -82,7 +82,7 @@ def line_of(section: str, name: str) -> str:
 
 
 def editions_of(section: str) -> set[str]:
-    """The editions a ruling is for; a title of one edition does not say."""
+    """The editions a ruling is for; a game of one edition does not say."""
     if "**Editions.**" not in section or line_of(section, "Editions") == "all.":
         return {book.edition for book in BOOKS}
     return set(re.findall(r"\b20\d\d\b", line_of(section, "Editions")))
@@ -138,7 +138,7 @@ def test_steps_queries_and_rights_exist(book: Book) -> None:
 @every_book
 def test_data_files_exist(book: Book) -> None:
     for passage, name in book.answers("data"):
-        assert list((GAMES / book.title / "rules" / "data").rglob(name)), f"{passage}: {name}"
+        assert list((GAMES / book.game / "rules" / "data").rglob(name)), f"{passage}: {name}"
 
 
 @every_book
@@ -163,42 +163,42 @@ def test_examples_and_questions_have_a_case(book: Book) -> None:
 
 @every_book
 def test_rulings_exist(book: Book) -> None:
-    assert book.missing("ruling", set(rulings(book.title))) == []
+    assert book.missing("ruling", set(rulings(book.game))) == []
 
 
-@every_title
-def test_rulings_are_numbered_without_gap(title: str) -> None:
-    numbers = [int(name.partition("-")[2]) for name in rulings(title)]
+@every_game
+def test_rulings_are_numbered_without_gap(game: str) -> None:
+    numbers = [int(name.partition("-")[2]) for name in rulings(game)]
     assert numbers == list(range(1, len(numbers) + 1))
 
 
 @every_book
 def test_every_ruling_answers_a_passage_of_each_of_its_editions(book: Book) -> None:
     answered = {name for _, name in book.answers("ruling")}
-    wanted = {name for name, section in rulings(book.title).items() if book.edition in editions_of(section)}
+    wanted = {name for name, section in rulings(book.game).items() if book.edition in editions_of(section)}
     assert sorted(wanted - answered) == []
 
 
 @every_book
 def test_a_passage_names_rulings_of_its_edition(book: Book) -> None:
-    sections = rulings(book.title)
+    sections = rulings(book.game)
     assert [one for one in book.answers("ruling") if book.edition not in editions_of(sections[one[1]])] == []
 
 
-@every_title
-def test_every_ruling_has_a_case_or_says_why_none(title: str) -> None:
+@every_game
+def test_every_ruling_has_a_case_or_says_why_none(game: str) -> None:
     known = {one for book in BOOKS for one in book.case_ids}
-    for name, section in rulings(title).items():
-        named = cases_named(title, section)
+    for name, section in rulings(game).items():
+        named = cases_named(game, section)
         assert named or line_of(section, "Cases").startswith("None for 2030: "), name
         assert set(named) <= known, (name, sorted(set(named) - known))
 
 
-@every_title
-def test_rulings_and_cases_name_each_other(title: str) -> None:
-    books = [book for book in BOOKS if book.title == title]
+@every_game
+def test_rulings_and_cases_name_each_other(game: str) -> None:
+    books = [book for book in BOOKS if book.game == game]
     from_cases = {(name, case["id"]) for book in books for case in book.cases for name in case["rulings"]}
-    from_rulings = {(name, case) for name, section in rulings(title).items() for case in cases_named(title, section)}
+    from_rulings = {(name, case) for name, section in rulings(game).items() for case in cases_named(game, section)}
     assert from_cases == from_rulings
 
 

@@ -88,7 +88,7 @@ def test_a_moment_belongs_to_whoever_asks() -> None:
 
 
 def test_keyframes() -> None:
-    """A moment is never further than so many answers from a position that is kept."""
+    """A moment is never further than `KEYFRAME` answers from a position that is kept."""
     match, dice = start(RULES, 3, 7), Dice(3)
     while len(match.entries) < 6 * KEYFRAME:
         play_randomly(match, dice)

@@ -1,4 +1,4 @@
-"""What a step and a right do unless a title says otherwise."""
+"""What a step and a right do unless a game says otherwise."""
 
 from __future__ import annotations
 

@@ -37,7 +37,7 @@ UNREADY = 0.1
 NURSERY = """
 import asyncio, os, signal, sys
 from greatpowers.server import app
-from greatpowers.server.command import run
+from greatpowers.server.launch import run
 from greatpowers.server.jobs import Jobs, by_lot
 from greatpowers.server.parts import warm
 from greatpowers.server.settings import Settings
@@ -141,7 +141,7 @@ class Patient:
         self._nursery.communicate()
 
     async def trouble(self, most: float, most_kills: int | None) -> None:
-        """Kill and start again, for ever or so many times. Now and then it does not even get to its feet."""
+        """Kill and start again, for ever or a number of times. Now and then it does not even get to its feet."""
         while most_kills is None or self.kills < most_kills:
             await asyncio.sleep(self.chance.uniform(0.05, most))
             self.kill()
@@ -256,7 +256,7 @@ class Client:
 
 
 async def game(server: Patient, name: str, ruleset: str, most_answers: int | None) -> Outcome:
-    """Two people and a computer play a game, to its end or until so many answers were acknowledged."""
+    """Two people and a computer play a game, to its end or until this many answers were acknowledged."""
     promises = Promises(most_answers)
     host, guest = Client(server, f"host-{name}", promises), Client(server, f"guest-{name}", promises)
     await asyncio.gather(host.introduce(), guest.introduce())
@@ -318,7 +318,7 @@ async def ordeal(
     most_answers: int | None = None,
     rulesets: Sequence[str] = tuple(RULESETS),
 ) -> dict[str, int]:
-    """So many games of these rulesets in turn while the server is killed again and again, after `most` seconds at the
+    """Play games of these rulesets in turn while the server is killed again and again, after `most` seconds at the
     latest."""
     server = Patient(database, seed)
     gate = asyncio.Semaphore(at_once)

@@ -124,7 +124,7 @@ async def give(room: Room, person: Person, seat: int, answer: dict[str, Any] | N
 
 
 async def play(room: Room, people: dict[int, Person], answers: int, seed: int = 1) -> None:
-    """Let people give so many answers by lot, with computers in between."""
+    """Let people give this many answers by lot, with computers in between."""
     lot = random.Random(seed)
     for _ in range(answers):
         await until_asked(room, *people)

@@ -126,8 +126,8 @@ class Visit:
                 if parts["table"]["status"] != "running":
                     return None
                 for seat, name in own.items():
-                    chair = parts["table"]["seats"][seat]
-                    if chair.get("asked") and not (chair.get("conceded") or chair.get("stands_in")):
+                    seated = parts["table"]["seats"][seat]
+                    if seated.get("asked") and not (seated.get("conceded") or seated.get("stands_in")):
                         found = parts if seat == first else self.parts(name, purpose, seat)
                         return seat, name, found["prompt"]
         raise AssertionError("a stream does not end by itself")

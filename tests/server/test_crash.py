@@ -19,7 +19,7 @@ FEW_ANSWERS = 30
 FEW_KILLS = 6
 MANY_ANSWERS = 150
 SAMPLE = ("imperial-2030", "imperialism", "attack")
-"""One ruleset of each title."""
+"""One ruleset of each game."""
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

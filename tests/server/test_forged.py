@@ -13,12 +13,12 @@ import pytest
 from litestar.exceptions import WebSocketDisconnect
 
 from greatpowers.server.guard import LARGE_BODY, SMALL_BODY
-from greatpowers.server.protocol import Problem, Sorry, Update
+from greatpowers.server.protocol import Problem, StreamProblem, Update
 from tests.server.browser import Browser, Server, key, served
 
 GAMES = ("imperial-2030", "imperialism", "attack")
 STREAMS = 10
-"""One message in so many goes by the stream; each ends it."""
+"""One message in this many goes by the stream; each ends it."""
 
 JUNK: tuple[Any, ...] = (None, True, -1, 8, 2**63, 1e308, "", "0", "x" * 300, "\x00", "☃", [], [[]], {}, {"kind": 1})
 ACTIONS: dict[str, dict[str, Any]] = {
@@ -290,7 +290,7 @@ def a_guessed_seat_link(forger: Forger) -> None:
 
 
 def by_stream(forger: Forger) -> None:
-    """A message the stream does not know ends it with a `Sorry`."""
+    """A message the stream does not know ends it with a `StreamProblem`."""
     legal = msgspec.json.encode({"kind": "answer", **forger.table.legal(forger.chance)}).decode()
     messages = ("", "{", "null", legal, '{"kind":"look","seat":9,"lang":"de"}', "x" * 5000, "[" * 900, b"\x00\x01")
     message = forger.chance.choice(messages)
@@ -299,12 +299,12 @@ def by_stream(forger: Forger) -> None:
             stream.send_bytes(message)
         else:
             stream.send_text(message)
-        sorry = None
+        problem = None
         with pytest.raises(WebSocketDisconnect):
             while True:
-                heard = msgspec.json.decode(stream.receive_text(), type=Update | Sorry)
-                sorry = heard if isinstance(heard, Sorry) else sorry
-    assert sorry is not None and sorry.code == "bad-request" and sorry.text
+                heard = msgspec.json.decode(stream.receive_text(), type=Update | StreamProblem)
+                problem = heard if isinstance(heard, StreamProblem) else problem
+    assert problem is not None and problem.code == "bad-request" and problem.text
     forger.counts[4400] = forger.counts.get(4400, 0) + 1
 
 

@@ -12,7 +12,7 @@ import pytest
 from litestar.exceptions import WebSocketDisconnect
 
 from greatpowers.server import stream as streaming
-from greatpowers.server.protocol import Look, Resync, Sorry, Update, parts_hash
+from greatpowers.server.protocol import Look, Resync, StreamProblem, Update, parts_hash
 from greatpowers.server.stream import MOST_CHARACTERS, PACKED_FROM, Connection, Over, first_of
 from tests.server.browser import Browser, Server, key, served
 
@@ -201,36 +201,36 @@ def test_bad_messages_end_the_stream(server: Server, anna: Browser, message: str
             socket.send_bytes(message)
         else:
             socket.send_text(message)
-        sorry, code = last_words(socket)
-    assert sorry.code == "bad-request" and "versteht" in sorry.text and code == streaming.BAD_MESSAGE
+        problem, code = last_words(socket)
+    assert problem.code == "bad-request" and "versteht" in problem.text and code == streaming.BAD_MESSAGE
     assert server.state_hash(table) == state
 
 
-def last_words(socket: Any) -> tuple[Sorry, int]:
+def last_words(socket: Any) -> tuple[StreamProblem, int]:
     """What the server says before it hangs up, and the code with which it does."""
-    sorry: Sorry | None = None
+    problem: StreamProblem | None = None
     try:
         while True:
-            message = msgspec.json.decode(socket.receive_text(), type=Update | Sorry)
-            if isinstance(message, Sorry):
-                sorry = message
+            message = msgspec.json.decode(socket.receive_text(), type=Update | StreamProblem)
+            if isinstance(message, StreamProblem):
+                problem = message
     except WebSocketDisconnect as closed:
-        assert sorry is not None
-        return sorry, closed.code
+        assert problem is not None
+        return problem, closed.code
 
 
 @pytest.mark.parametrize("query", ("?seat=9", "?seat=x", "?lang=fr", "?seat=-1"))
 def test_a_bad_address_is_refused(anna: Browser, query: str) -> None:
     table = anna.table("me", "open")
     with anna.stream(table, query) as socket:
-        sorry, code = last_words(socket)
-    assert sorry.code == "bad-request" and code == streaming.BAD_MESSAGE
+        problem, code = last_words(socket)
+    assert problem.code == "bad-request" and code == streaming.BAD_MESSAGE
 
 
 def test_no_table_no_stream(anna: Browser) -> None:
     with anna.stream("nowhere") as socket:
-        sorry, code = last_words(socket)
-    assert sorry.code == "not-found" and code == streaming.NOT_FOUND
+        problem, code = last_words(socket)
+    assert problem.code == "not-found" and code == streaming.NOT_FOUND
 
 
 def test_other_pages_cannot_listen(anna: Browser) -> None:
@@ -247,8 +247,8 @@ def test_too_many_messages_end_the_stream(server: Server, anna: Browser, monkeyp
     with anna.stream(table) as socket:
         Mirror(socket).next()
         socket.send_text('{"kind":"resync"}')
-        sorry, code = last_words(socket)
-    assert sorry.code == "too-many" and code == streaming.TOO_MANY
+        problem, code = last_words(socket)
+    assert problem.code == "too-many" and code == streaming.TOO_MANY
 
 
 def test_a_quiet_table_still_says_something(anna: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -322,8 +322,8 @@ def test_when_the_server_ends_browsers_are_told(tmp_path_factory: pytest.TempPat
         with anna.stream(table) as socket:
             Mirror(socket).next()
             server.call(server.service.end_streams)
-            sorry, code = last_words(socket)
-        assert sorry.code == "ended" and code == streaming.GOING_DOWN
+            problem, code = last_words(socket)
+        assert problem.code == "ended" and code == streaming.GOING_DOWN
         assert anna.get("/health", 503)["ok"] is False
 
 

@@ -42,7 +42,7 @@ def parts(browser: Browser, table: str, seat: int | None = 0) -> dict[str, Any]:
 
 
 def own_answer(browser: Browser, table: str, choice: int = 0) -> dict[str, Any]:
-    """A legal answer of the seat that is asked among the own ones."""
+    """A legal answer of the seat that is asked, among those of this browser."""
     asked = next(own["seat"] for own in parts(browser, table)["you"]["own"] if own["asked"])
     prompt = parts(browser, table, asked)["prompt"]
     return {"seat": asked, "ask": prompt["ask"], "answer": prompt["choices"][choice]["answer"], "key": key()}

@@ -27,7 +27,7 @@ GAMES = 24
 
 
 def caught(rules: Ruleset, law: str, games: int = GAMES) -> bool:
-    """Whether the named law finds something in so many games, examined at every position."""
+    """Whether the named law finds something in this many games, examined at every position."""
     return any(problem.startswith(f"{law}: ") for problem in examine(rules, games, 3))
 
 

@@ -43,7 +43,7 @@ def clean(page: Page, where: str) -> None:
 
 
 def small(page: Page, least: int, narrow: int = 0) -> list[str]:
-    """Controls in sight that are smaller than so many pixels; cells of a grid may be narrower."""
+    """Controls in sight that are smaller than this many pixels; cells of a grid may be narrower."""
     return list(page.evaluate(SMALL, [least, narrow or least]))
 
 

@@ -16,7 +16,7 @@ WEB = Path(__file__).resolve().parents[2] / "web" / "src"
 PATIENCE = 60_000
 """Milliseconds until the next question, with all computers in between, on a busy machine."""
 TARGETS = 2
-"""So many units move in a maneuver; the others stay, that the game goes on."""
+"""How many units move in a maneuver; the others stay, so that the game goes on."""
 STEPS = 60
 """In one maneuver; more would mean that the planner leads nowhere."""
 INVESTING = {"invest", "lending", "start_bond"}

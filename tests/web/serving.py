@@ -9,7 +9,7 @@ import time
 import uvicorn
 
 from greatpowers.server.app import create_app
-from greatpowers.server.command import run
+from greatpowers.server.launch import run
 from greatpowers.server.parts import Parts
 from greatpowers.server.settings import Settings
 from tests import chance
@@ -18,7 +18,7 @@ BEGUN = time.time()
 
 
 def leak() -> None:
-    """Say in the sheet of every seat what only the whole position tells, so that a test can show that it notices."""
+    """Say on the screen of every seat what only the whole position tells, so that a test can show that it notices."""
     honest = Parts.all
 
     def telling(self: Parts, seat: int | None, person: str | None, lang: str) -> dict[str, str]:

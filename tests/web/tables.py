@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, Page, expect
 import greatpowers
 from greatpowers.kernel.match import Match
 
-TITLES = Path(__file__).resolve().parents[1] / "games"
+GAMES = Path(__file__).resolve().parents[1] / "games"
 TABLE = re.compile(r"/t/[\w-]+$")
 NUMBERS = itertools.count()
 ME: dict[str, Any] = {"kind": "me"}
@@ -66,8 +66,8 @@ def state(page: Page, table: str) -> Any:
 
 
 def golden(game: str, ending: str) -> dict[str, Any]:
-    title = greatpowers.RULESETS[game].game
-    document = json.loads((TITLES / title / "replays" / f"{game}--{ending}.json").read_text("utf-8"))
+    folder = GAMES / greatpowers.RULESETS[game].game
+    document = json.loads((folder / "replays" / f"{game}--{ending}.json").read_text("utf-8"))
     record: dict[str, Any] = document["record"]
     return record
 
@@ -79,7 +79,7 @@ def shortened(record: dict[str, Any], answers: int) -> dict[str, Any]:
 
 
 def played(game: str, seats: int, answers: int, seed: int = 1, **options: Any) -> Match:
-    """A match after so many answers, each the first one offered, turned by the number of the answer."""
+    """A match after this many answers, each the first one offered, turned by the number of the answer."""
     match = greatpowers.start(game, seats, seed=seed, options=options)
     for number in range(answers):
         if match.over:

@@ -1,4 +1,4 @@
-"""How cases read for a title that brings no words of its own for them."""
+"""How cases read for a game that brings no words of its own for them."""
 
 from __future__ import annotations
 

@@ -15,10 +15,10 @@ from greatpowers.words.words import LANGUAGES, SHARED, MissingText
 EVERY_GAME = ("seat", "kind", "number")
 """What the lab itself counts, or says of any game."""
 KERNEL_REASONS = ("game-over", "not-asked", "other-kind", "no-undo", "no-rewind")
-TITLES = sorted({rules.game for rules in RULESETS.values()})
-FILES = (*SHARED, *TITLES)
+GAME_NAMES = sorted({rules.game for rules in RULESETS.values()})
+FILES = (*SHARED, *GAME_NAMES)
 PLACES = {name: "greatpowers.words/{lang}/" + name + ".ftl" for name in (*SHARED, "server")}
-PLACES |= {game: "greatpowers.games/" + game + "/words/{lang}.ftl" for game in TITLES}
+PLACES |= {game: "greatpowers.games/" + game + "/words/{lang}.ftl" for game in GAME_NAMES}
 OWN = ["imperial-2006"]
 """Rulesets that call something by another name than their game does."""
 PLACES |= {name: "greatpowers.games/" + RULESETS[name].game + "/words/" + name + ".{lang}.ftl" for name in OWN}
@@ -55,18 +55,18 @@ def test_languages_have_the_same_messages_and_variables(name: str) -> None:
         assert other == first
 
 
-@pytest.mark.parametrize("title", TITLES)
-def test_no_message_hides_another(title: str) -> None:
+@pytest.mark.parametrize("game", GAME_NAMES)
+def test_no_message_hides_another(game: str) -> None:
     for language in LANGUAGES:
-        everything = [message for name in (*SHARED, title) for message in messages(language, name)]
+        everything = [message for name in (*SHARED, game) for message in messages(language, name)]
         assert len(everything) == len(set(everything))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", OWN)
-def test_words_of_an_edition_stand_for_words_of_its_title(game: str, lang: str) -> None:
-    own, title = messages(lang, game), messages(lang, RULESETS[game].game)
-    assert {name: title.get(name) for name in own} == own
+def test_words_of_an_edition_stand_for_words_of_its_game(game: str, lang: str) -> None:
+    own, general = messages(lang, game), messages(lang, RULESETS[game].game)
+    assert {name: general.get(name) for name in own} == own
     assert {"event-flagged", "event-dealt"} <= own.keys()
 
 

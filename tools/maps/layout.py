@@ -28,7 +28,7 @@ class Item:
     costs: Floats
     chosen: int = 0
     order: npt.NDArray[np.int64] | None = None
-    """The candidate's number before the dear ones fell away."""
+    """The candidate's number before the costly ones fell away."""
 
     @property
     def origin(self) -> int:
@@ -88,7 +88,7 @@ class Layout:
         return int(np.argmin(item.costs + touched @ (OVERLAP * strength[near])))
 
     def solve(self) -> int:
-        """Settles everything; items that keep being in the way grow dearer to cover. Returns the clashes left."""
+        """Settles everything; items that keep being in the way grow costlier to cover. Returns the clashes left."""
         strength = np.ones(len(self.items))
         kept: tuple[int, list[int]] = (10**9, [])
         for _ in range(SWEEPS):

@@ -94,7 +94,7 @@ class Finder:
         return np.asarray(np.all((points >= low) & (points <= high), axis=1))
 
     def ground_cost(self, place: Place, boxes: Points) -> Floats:
-        """Own ground is free, water dear, foreign land very dear."""
+        """The region's own ground is free, water costly, foreign land very costly."""
         own = self.raster.share(boxes, self.raster.layer(place.id))
         dry = self.raster.share(boxes, self.raster.land)
         if place.kind == "sea":

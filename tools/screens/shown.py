@@ -43,7 +43,7 @@ def course(game: str, seats: int, seed: int) -> tuple[dict[str, Any], list[Asked
 
 @dataclass(frozen=True)
 class Moment:
-    """A game at the first question of a step after so many answers; no step: its end."""
+    """A game at the first question of a step after this many answers; no step: its end."""
 
     game: str
     step: str

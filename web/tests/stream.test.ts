@@ -82,18 +82,18 @@ describe("the hash", () => {
 });
 
 describe("what comes packed", () => {
-  const whole = { table: "{}", sheet: "[1]" };
+  const whole = { table: "{}", screen: "[1]" };
   test("is unpacked, and what comes meanwhile waits for it", async () => {
     vi.useRealTimers();
     open();
     expect(new URL(socket().address).searchParams.get("packed")).toBe("1");
     socket().receivePacked(update(whole, hashOf(whole), { whole: true }));
-    socket().receive(update({ sheet: "[2]" }, hashOf({ ...whole, sheet: "[2]" })));
+    socket().receive(update({ screen: "[2]" }, hashOf({ ...whole, screen: "[2]" })));
     expect(seen).toEqual([]);
     await vi.waitFor(() => expect(seen).toHaveLength(2));
     expect(Object.fromEntries(seen[0]!)).toEqual(whole);
-    expect(Object.fromEntries(seen[1]!)).toEqual({ sheet: "[2]" });
-    socket().receive(update({ sheet: "[3]" }, hashOf({ ...whole, sheet: "[3]" })));
+    expect(Object.fromEntries(seen[1]!)).toEqual({ screen: "[2]" });
+    socket().receive(update({ screen: "[3]" }, hashOf({ ...whole, screen: "[3]" })));
     await vi.waitFor(() => expect(seen).toHaveLength(3));
     expect(lines.at(-1)).toEqual({ state: "live" });
   });

@@ -27,7 +27,7 @@ class Pairing(NamedTuple):
 
 
 def schedule(bots: Sequence[str], seats: Sequence[int], seed: int, games: int, alone: bool = False) -> list[Pairing]:
-    """At least so many games, in whole rounds; with several player counts, a round of each in turn."""
+    """At least this many games, in whole rounds; with several player counts, a round of each in turn."""
     found: list[Pairing] = []
     block = 0
     for number in count():

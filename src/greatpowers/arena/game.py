@@ -22,7 +22,7 @@ from greatpowers.players import roster
 from greatpowers.players.roster import Bot
 
 LIMIT = 20_000
-"""After so many entries a game counts as endless: several times the longest that random play has brought about."""
+"""After this many entries a game counts as endless: several times the longest that random play has brought about."""
 
 SEEDS = 1 << 31
 

@@ -102,9 +102,9 @@ def play(
         from greatpowers.terminal.playing import play_here
 
         return play_here(*here, language, bot or roster.DEFAULT)
-    from greatpowers.server import command
+    from greatpowers.server import launch
 
-    return command.play(serving.port, serving.lan, serving.browser, serving.data, language)
+    return launch.play(serving.port, serving.lan, serving.browser, serving.data, language)
 
 
 @app.command
@@ -308,9 +308,9 @@ def serve(
     data
         The folder that keeps the tables; left out, that of this user.
     """
-    from greatpowers.server import command
+    from greatpowers.server import launch
 
-    return command.serve(host, port, database, public_url, data, default_language())
+    return launch.serve(host, port, database, public_url, data, default_language())
 
 
 @app.command
@@ -326,6 +326,6 @@ def backup(*, to: Path, database: str | None = None, data: Path | None = None) -
     data
         As for serve.
     """
-    from greatpowers.server import command
+    from greatpowers.server import launch
 
-    return command.backup(to, database, data, default_language())
+    return launch.backup(to, database, data, default_language())

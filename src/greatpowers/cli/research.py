@@ -59,7 +59,7 @@ def arena(
     alone
         The first of two sits alone among the second, never the other way round.
     until_decided
-        Stop when it is decided whether the first of two is ahead by so many points of win share, for example 5.
+        Stop when it is decided whether the first of two is ahead by this many points of win share, for example 5.
     workers
         How many processes; left out, one for each core. 1 plays in this one.
     cluster

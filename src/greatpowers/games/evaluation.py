@@ -93,7 +93,7 @@ class ByScore(Evaluation):
         return max(1.0, 0.2 * (max(scores) - min(scores)), 0.1 * max(scores))
 
     def turn(self, state: State) -> int:
-        """Turns are not known here: a line is judged after so many looks."""
+        """Turns are not known here: a line is judged after a number of looks."""
         return 0
 
 

@@ -1,1 +1,1 @@
-"""The kernel: what every title stands on. It knows no title and needs only the standard library."""
+"""The kernel: what every game stands on. It knows no game and needs only the standard library."""

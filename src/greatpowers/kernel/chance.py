@@ -46,7 +46,7 @@ def draw(seed: str, counter: int, total: int) -> int:
         word = int.from_bytes(hashlib.sha256(message).digest(), "big")
         if word < bound:
             return word % total
-        attempt += 1  # pragma: no cover - probability below 2^-200 for every weight a title uses
+        attempt += 1  # pragma: no cover - probability below 2^-200 for every weight a game uses
 
 
 def pick(weights: list[int], number: int) -> int:

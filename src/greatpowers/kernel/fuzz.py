@@ -16,10 +16,10 @@ LONGEST: Final = 200_000
 """Answers after which a game counts as endless."""
 
 CHECK_EVERY: Final = 150
-"""On average, one decision in so many is examined by every law."""
+"""On average, one decision in this many is examined by every law."""
 
 RANGE_EVERY: Final = 4
-"""One examination in so many goes through the whole range of answers."""
+"""One examination in this many goes through the whole range of answers."""
 
 RIGHT_EVERY: Final = 100
 UNDO_EVERY: Final = 50

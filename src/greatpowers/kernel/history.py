@@ -8,7 +8,7 @@ from greatpowers.kernel.position import Position
 from greatpowers.kernel.values import CHANCE, Json
 
 KEYFRAME: Final = 25
-"""A position is kept for every so many answers, so that any moment is at most so many answers away from one."""
+"""A position is kept each time this many answers have been given, so that no moment is further away from one."""
 
 
 class History:

@@ -265,7 +265,7 @@ def contradicted(position: Position, dice: Dice) -> list[str]:
 
 
 def undo_law(match: Match) -> list[str]:
-    """An own answer can be taken back to the very position it came from, and given again."""
+    """A seat's own answer can be taken back to the very position it came from, and given again."""
     decision = match.decisions[0]
     trial = match.copy()
     before, events = trial.hash(), len(trial.events)

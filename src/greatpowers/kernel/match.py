@@ -17,7 +17,7 @@ FORMAT: Final = 1
 """The version of records and position documents."""
 
 EXAMINE: Final = 25
-"""One in so many entries of a record that was examined before is examined again."""
+"""One in this many entries of a record that was examined before is examined again."""
 
 PASS: Final = "pass"
 """The kind of answer by which a seat lets something go by."""
@@ -205,7 +205,7 @@ class Match:
             self.question = len(self.entries)
 
     def rewind(self, entries: Json, by: Json = NOBODY) -> None:
-        """Go back to the question that was open after so many entries, whoever has answered since and whatever was
+        """Go back to the question that was open after this many entries, whoever has answered since and whatever was
         learned: those concerned have agreed, which is for others to see to. The record keeps everything, followed by
         a rewind entry; it names the seat that asked for it. Chance goes on counting, so that nobody knows what it will
         bring."""

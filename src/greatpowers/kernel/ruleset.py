@@ -37,7 +37,7 @@ class Option:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Ruleset:
-    """A game that people can choose. Titles subclass it; the kernel and the edges know nothing else of a title."""
+    """What people choose to play. Games subclass it; the kernel and the edges know nothing else of a game."""
 
     def __init__(self, name: str, version: str, players: tuple[int, int]) -> None:
         self.name = name
@@ -103,16 +103,16 @@ class Ruleset:
         raise NotImplementedError
 
     def broken(self, state: State) -> str:
-        """An invariant of the title that does not hold, in plain words; empty when all do."""
+        """An invariant of the game that does not hold, in plain words; empty when all do."""
         return ""
 
-    # shared by all titles
+    # shared by all games
 
     def step_names(self) -> list[str]:
         return [step.name for step in self.steps]
 
     def reason(self, code: int, step: str, details: dict[str, Value]) -> Reason:
-        """A reason of this title with the passage it rests on, which may differ from step to step."""
+        """A reason of this game with the passage it rests on, which may differ from step to step."""
         name, passage = self.reasons[code]
         return Reason(name, details, self.step_passages.get(f"{step}.{name}", passage))
 

@@ -1,4 +1,4 @@
-"""What a title's state has in common with every other: an agenda, sealed answers, a journal, an end."""
+"""What a game's state has in common with every other: an agenda, sealed answers, a journal, an end."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ UNSEALED: Final = -1
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """A position in ints. Titles add named flat fields and the gates through which alone they change.
+    """A position in ints. Games add named flat fields and the gates through which alone they change.
 
     The agenda is a stack of frames; the top frame is the step that is open. A step stays on top until it says
     otherwise: `done` (this step is over), `then` (another comes in its place), `first` (another comes before it).

@@ -89,7 +89,7 @@ class Judgement:
         return best
 
     def finish(self, position: Position, turns: int, looks: int, dice: Dice) -> None:
-        """Play on, everybody by the quick policy, until so many turns are over or so many looks are spent."""
+        """Play on, everybody by the quick policy, until the given turns are over or the given looks are spent."""
         evaluation = self.evaluation
         turn = evaluation.turn(position.state)
         last = self.looks + looks

@@ -24,7 +24,7 @@ STRENGTHS = ("greedy-novice", "greedy-adept", "greedy")
 SEARCH = "search"
 NAMES = (UNIFORM, *STRENGTHS, SEARCH)
 DEFAULT = "greedy-adept"
-"""Who fills a chair when nobody says otherwise."""
+"""Who fills a seat when nobody says otherwise."""
 SECONDS = 1.0
 """How long `search` thinks when nobody says otherwise."""
 

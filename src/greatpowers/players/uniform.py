@@ -1,4 +1,4 @@
-"""`Uniform` picks among the legal answers by lot: no opponent, but a yardstick and somebody to fill a chair."""
+"""`Uniform` picks among the legal answers by lot: no opponent, but a yardstick and somebody to fill a seat."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ Batch = tuple[int, int]
 """The first entry and the one after the last: an answer and all that chance did then."""
 
 LOOK_BACK = 40
-"""So many answers are looked back at for the way a piece has come."""
+"""How many answers to look back at for the way a piece has come."""
 
 
 def batches(entries: list[dict[str, Json]], standing: list[int]) -> list[Batch]:

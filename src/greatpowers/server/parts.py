@@ -36,7 +36,7 @@ from greatpowers.words.step_passages import step_passages
 from greatpowers.words.words import LANGUAGES
 
 FAR_BEHIND = 20
-"""So many answers that were not told yet are told in a thread, for they would hold everybody up."""
+"""From this many untold answers on, they are told in a thread, for they would hold everybody up."""
 
 
 def written(value: Any) -> str:

@@ -645,7 +645,7 @@ class GivePlan(Body, frozen=True):
 
 
 class Given(Struct, frozen=True):
-    """So many answers of a plan were played before somebody else was asked; they are durable."""
+    """How many answers of a plan were played before somebody else was asked; they are durable."""
 
     seq: int
     given: int
@@ -694,7 +694,7 @@ class Update(Struct, frozen=True, tag="update", tag_field="kind"):
     """Which version of this contract the server speaks."""
 
 
-class Sorry(Struct, frozen=True, tag="problem", tag_field="kind"):
+class StreamProblem(Struct, frozen=True, tag="problem", tag_field="kind"):
     """The stream cannot go on; it is closed after this."""
 
     code: str
@@ -713,7 +713,7 @@ class Look(Struct, frozen=True, forbid_unknown_fields=True, tag="look", tag_fiel
 
 
 ToServer = Resync | Look
-ToClient = Update | Sorry
+ToClient = Update | StreamProblem
 
 LOG_CHUNK = 50
 CHAT_CHUNK = 50

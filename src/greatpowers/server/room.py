@@ -7,7 +7,6 @@ from typing import Any
 from msgspec import Struct
 
 from greatpowers.server import votes
-from greatpowers.server.commands import BY_STRUCT
 from greatpowers.server.computers import Computers, Sleep
 from greatpowers.server.jobs import Jobs
 from greatpowers.server.listener import Listener
@@ -17,6 +16,7 @@ from greatpowers.server.rows import Person, TableRecord
 from greatpowers.server.store import Store
 from greatpowers.server.stored import StoredTable
 from greatpowers.server.table import Clock
+from greatpowers.server.table_commands import BY_STRUCT
 
 
 class Room(StoredTable):
@@ -28,7 +28,7 @@ class Room(StoredTable):
         self.computers = Computers(self, jobs, sleep)
 
     async def do(self, person: Person | None, command: Struct) -> Any:
-        """Carry out a command of `commands.py`; returns what its handler answers."""
+        """Carry out a command of `table_commands.py`; returns what its handler answers."""
         found = BY_STRUCT[type(command)]
         async with self.changing() if found.changes else self.reading():
             answer = await found.handler(self, person, command)

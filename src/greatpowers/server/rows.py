@@ -71,7 +71,7 @@ class SeatRecord(Struct, frozen=True):
 
 
 class MotiveRecord(Struct, frozen=True):
-    """What spoke for an answer (points above 0) or against it, by the name of a term of the title's evaluation."""
+    """What spoke for an answer (points above 0) or against it, by the name of a term of the game's evaluation."""
 
     term: str
     points: float

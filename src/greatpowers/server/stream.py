@@ -19,7 +19,7 @@ from greatpowers.server.listener import Listener
 from greatpowers.server.parts import written
 from greatpowers.server.people import language
 from greatpowers.server.problems import ProblemError
-from greatpowers.server.protocol import Look, Resync, Sorry, ToServer, Update, Waiting, parts_hash
+from greatpowers.server.protocol import Look, Resync, StreamProblem, ToServer, Update, Waiting, parts_hash
 from greatpowers.server.room import Room
 from greatpowers.server.rows import Person
 from greatpowers.server.service import Service
@@ -241,7 +241,7 @@ class Connection:
             self.counted = time.perf_counter()
             self.service.metrics.broadcast.observe(self.counted - arrived)
 
-    async def send(self, message: Update | Sorry) -> None:
+    async def send(self, message: Update | StreamProblem) -> None:
         text = ENCODER.encode(message)
         packs = self.packs and len(text) >= PACKED_FROM
         try:
@@ -258,7 +258,8 @@ class Connection:
         problem = over.problem.in_words(self.lang)
         try:
             async with asyncio.timeout(1):
-                await self.socket.send_data(ENCODER.encode(Sorry(problem.code, problem.text)).decode(), mode="text")
+                text = ENCODER.encode(StreamProblem(problem.code, problem.text)).decode()
+                await self.socket.send_data(text, mode="text")
                 await self.socket.close(over.close_code)
         except (TimeoutError, LitestarException, OSError, RuntimeError):
             return

@@ -646,7 +646,7 @@ def bonus(doc: Document, seat: int, technology: str, figure: str) -> int:
 
 
 def holds_capital(doc: Document, seat: int) -> bool:
-    """RAX 331: whether a player has the region of the own capital."""
+    """RAX 331: whether a player has the region of their own capital."""
     capital = player(doc, seat)["capital"]
     return capital is not None and owner(doc, capital) == seat
 
@@ -898,7 +898,7 @@ def do_claim(doc: Document, frame: Frame, seat: int, answer: Answer) -> None:
 
 
 def ask_deployment(doc: Document, frame: Frame) -> Question:
-    """Schritt 4: land units into own regions, all ships into one area without foreign ships (ATK-1, ATK-99)."""
+    """Schritt 4: land units into one's own regions, all ships into one area without foreign ships (ATK-1, ATK-99)."""
     seat = frame["player"]
     mine = [sea for sea in waters(doc) if ships_of(doc, seat, sea, SHIPS)]
     free = [sea for sea in waters(doc) if not any(ships_of(doc, other, sea, SHIPS) for other in others(doc, seat))]
@@ -1228,7 +1228,7 @@ def ask_movement(doc: Document, frame: Frame) -> Question:
 
 
 def do_movement(doc: Document, frame: Frame, seat: int, answer: Answer) -> None:
-    """ATK-110: by land into an own region at once; others wait for battle or for passage."""
+    """ATK-110: by land into a region of one's own at once; others wait for battle or for passage."""
     kind = answer.get("kind", "pass")
     if kind == "pass":
         instead(doc, "engagement", bought=0)
@@ -2086,7 +2086,7 @@ def way_is_free(doc: Document, seat: int, seas: list[str]) -> bool:
 
 
 def connected(doc: Document, seat: int, unit: str, origin: str) -> set[str]:
-    """ATK-63: own regions that hang together, by land or by crossing; planes need nobody's leave."""
+    """ATK-63: the player's regions that hang together, by land or by crossing; planes need nobody's leave."""
     reached, edge = {origin}, [origin]
     while edge:
         region = edge.pop()
@@ -2146,7 +2146,7 @@ def price(doc: Document, seat: int, unit: str) -> int:
 
 
 def purchases(doc: Document, seat: int) -> list[Answer]:
-    """Land units into own regions (ATK-89), ships into areas next to one (RAX 504)."""
+    """Land units into one's own regions (ATK-89), ships into areas next to one (RAX 504)."""
     regions = own(doc, seat)
     coast = sorted({sea for region in regions for sea in board(doc)["coast"][region]})
     answers = []
@@ -2694,7 +2694,7 @@ def do_offer(doc: Document, frame: Frame, seat: int, answer: Answer) -> None:
 
 
 def show_copies(doc: Document, owner_: int, seat: int, card: str, copies: int) -> None:
-    """ATK-157: the partner has seen so many copies; he knows those he knew, and idle ones are given last (ATK-169)."""
+    """ATK-157: the partner has seen this many; he knows those he knew, and idle ones are given last (ATK-169)."""
     rows = sorted([row for row in hand(doc, owner_) if row["card"] == card], key=hand_order)
     rows.sort(key=lambda row: (seat not in row["seen_by"], row["idle"]))
     for row in rows[:copies]:

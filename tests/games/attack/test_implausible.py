@@ -237,7 +237,7 @@ def test_units_that_fight_are_not_on_the_way() -> None:
 
 def test_crossings_that_cannot_be() -> None:
     def attacks(document: Document) -> bool:
-        """Whoever crosses does not land in an own region."""
+        """Whoever crosses does not land in a region of their own."""
         state = read(document)
         return state.owner[state.goal_of(document["now"]["crossing"])] != state.turn
 

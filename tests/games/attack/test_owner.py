@@ -30,7 +30,7 @@ pytestmark = pytest.mark.both
 RULES = RULESETS["attack"]
 ANSWERS = 300
 EXAMINED = 4
-"""About so many positions of a game are examined by every law."""
+"""About this many positions of a game are examined by every law."""
 
 seeds = st.integers(0, 2**32)
 

@@ -32,7 +32,7 @@ AGREED = sorted(COUNTS)
 SEATS = range(2, 9)
 
 DEEPEST = 150
-"""The sample counts no deeper than to so many sequences."""
+"""The sample counts no deeper than to this many sequences."""
 WIDEST = 25
 WIDEST_OF_ALL = 1_500
 """A tree is compared answer by answer as far down as it has no more leaves than this."""
@@ -46,7 +46,7 @@ MORE_BRANCHES = 6
 
 CASES = {case["id"]: case for case in BOOKS[0].cases()}
 SHARE = 4
-"""Of the cases one in so many is compared in the sample, all of them in the long run."""
+"""Of the cases one in this many is compared in the sample, all of them in the long run."""
 
 
 def load(name: str) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""The sheet of Attack!: what it shows is what the engine says, and nothing that a seat may not see."""
+"""The screen of Attack!: what it shows is what the engine says, and nothing that a seat may not see."""
 
 from __future__ import annotations
 

@@ -356,7 +356,7 @@ def test_a_draft_that_a_seat_does_not_know_is_one_that_could_be(purses: tuple[in
 
 
 def laying(count: int, joined: int, crippled: int) -> Document:
-    """Two lines are being laid in the North Sea; so many ships lie in each, all of them destroyers."""
+    """Two lines are being laid in the North Sea; this many ships lie in each, all of them destroyers."""
     line = [NO_SHIP] * (2 * LINE)
     for side in (0, LINE):
         line[side : side + count] = [0] * count

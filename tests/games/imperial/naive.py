@@ -648,7 +648,7 @@ def take_off(doc: Document, nation: str, unit: str, region: str) -> None:
 
 
 def exchanges(doc: Document, region: str, unit: str) -> list[Answer]:
-    """What an own unit here can be exchanged with: fleets with fleets at sea, on land whatever foreign is there."""
+    """What the nation's unit here can be exchanged with: fleets with fleets at sea, on land any foreign unit there."""
     return [
         {"kind": "exchange", "region": region, "unit": unit, "nation": nation, "foreign_unit": foreign}
         for nation in others_here(doc, region)
@@ -658,7 +658,7 @@ def exchanges(doc: Document, region: str, unit: str) -> list[Answer]:
 
 
 def every_exchange(doc: Document) -> list[Answer]:
-    """R30 504-507, 951-955, IMP-16: any own unit, moved or not, at any moment."""
+    """R30 504-507, 951-955, IMP-16: any unit of the nation, moved or not, at any moment."""
     answers = []
     for region in book(doc).regions:
         for unit in UNITS:
@@ -1143,7 +1143,7 @@ def do_investors(doc: Document, frame: Frame, answer: Answer | None) -> None:
 
 
 def loans(doc: Document, seat: int, nation: str) -> list[Answer]:
-    """R30 716-740: every bond still in the treasury, new or for a lower own one, that the player can pay."""
+    """R30 716-740: every bond still in the treasury, new or for a lower one of the player, that he can pay."""
     sold = {face for other in seats(doc) for face in bonds(doc, other, nation)}
     answers = []
     for old in (0, *bonds(doc, seat, nation)):

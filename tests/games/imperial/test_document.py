@@ -477,7 +477,7 @@ def test_broken_says_what_does_not_add_up() -> None:
     assert isinstance(state, Imperial)
     state.investor = -1
     assert RULES.broken(state) == "investor_card: is missing"
-    assert audit.misfit(state) is not None
+    assert audit.implausible(state) is not None
 
 
 # the Europe editions

@@ -22,8 +22,8 @@ from tests.games.imperial.samples import EDITIONS, Document, answer, asked, begi
 pytestmark = pytest.mark.both
 
 ROOT = Path(__file__).resolve().parents[3]
-TITLE = ROOT / "src" / "greatpowers" / "games" / "imperial" / "rules"
-MODULES = sorted(TITLE.rglob("*.py"))
+RULES = ROOT / "src" / "greatpowers" / "games" / "imperial" / "rules"
+MODULES = sorted(RULES.rglob("*.py"))
 READ_TABLES = {"rules.py", "ruleset.py"}
 EDITION_NAME = re.compile(r"(imperial-)?(2006|2010|2030)|R(06|10|30)|europe|world")
 
@@ -39,7 +39,7 @@ AH, IT, FR, GB, GE, RU = R06.figures.board.nations
 
 
 def name_of(path: Path) -> str:
-    return path.relative_to(TITLE).as_posix()
+    return path.relative_to(RULES).as_posix()
 
 
 def code_of(path: Path) -> Iterator[ast.AST]:

@@ -67,7 +67,7 @@ def sorted_flags(regions: list[str]) -> list[str]:
 
 
 def late(flags: int) -> Match:
-    """Two regions have waited and one is new, with so many flags left."""
+    """Two regions have waited and one is new, with this many flags left."""
     document = flag_shortage()
     russia = document["nations"]["russia"]
     russia["flags"] = LANDS[: 15 - flags]

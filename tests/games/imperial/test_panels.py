@@ -15,7 +15,7 @@ from greatpowers.games.imperial.rules.state import Imperial
 from greatpowers.games.imperial.rules.view import ImperialView
 from greatpowers.screen.panels import Grid, Panels
 from tests.drawn import panels, screen
-from tests.words.test_sheets import NAMES, moments, speak
+from tests.words.test_screens import NAMES, moments, speak
 
 IMPERIAL = [game for game in RULESETS if RULESETS[game].game == "imperial"]
 

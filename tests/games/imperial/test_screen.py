@@ -1,4 +1,4 @@
-"""The own screen of Imperial says what the view of the seat says, in both languages."""
+"""Imperial's own screen says what the view of the seat says, in both languages."""
 
 from __future__ import annotations
 

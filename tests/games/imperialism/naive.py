@@ -1606,7 +1606,7 @@ def play_end_turn(doc: Document, frame: Frame, seat: int, answer: Answer) -> Non
 
 
 def upswing(doc: Document) -> None:
-    """R14 363: at the end of the own turn."""
+    """R14 363: at the end of the player's own turn."""
     tracks = doc["players"][doc["turn"]]["tracks"]
     if tracks["prestige"] == UPSWING:
         tracks["prestige"] = 10

@@ -111,7 +111,7 @@ def test_faults_of_war_steps() -> None:
     assert refusal(barred) == "agenda[2]: war is barred after a settlement"
     late = war(card=None, winner=1)
     late.update(table={}, agenda=[{"step": "end_turn", "stage": 1}, {"step": "war_events", "asked": 4}])
-    assert refusal(late) == "agenda[1]: there are not so many players"
+    assert refusal(late) == "agenda[1]: there are not that many players"
 
 
 def test_what_was_done_is_the_action_marked() -> None:

@@ -27,7 +27,7 @@ KINDS = ("fresh", "middle", "war", "last")
 """Of these there is a position for every number of players."""
 
 DEEPEST = 2_000
-"""The sample counts no deeper than to so many sequences."""
+"""The sample counts no deeper than to this many sequences."""
 WIDEST = 300
 WIDEST_OF_ALL = 3_000
 """A tree is compared answer by answer as far down as it has no more leaves than this."""

@@ -126,7 +126,7 @@ def read_player(state: Toy, seat: int, row: Json) -> None:
     state.open[first : first + KINDS] = read_cards(row["open"], f"{path}.open")
     seen = a_list(row["seen"], f"{path}.seen")
     if len(seen) != state.seats or seen[seat] != {}:
-        raise Malformed(f"{path}.seen", f"must be {state.seats} rows, the own one empty")
+        raise Malformed(f"{path}.seen", f"must be {state.seats} rows, its own one empty")
     for owner, cards in enumerate(seen):
         place = there + owner * KINDS
         state.seen[place : place + KINDS] = read_cards(cards, f"{path}.seen[{owner}]")
@@ -199,7 +199,7 @@ def guess(state: Toy, seat: int, dice: Dice) -> Toy:
 
 
 def guess_seen(state: Toy, twin: Toy, seat: int, dice: Dice) -> None:
-    """What others have seen in secret is not known either: so many hidden cards, but perhaps others."""
+    """What others have seen in secret is not known either: as many hidden cards, but perhaps others."""
     for observer in range(state.seats):
         for owner in range(state.seats):
             if observer in (seat, owner):
@@ -214,7 +214,7 @@ def guess_seen(state: Toy, twin: Toy, seat: int, dice: Dice) -> None:
 
 
 def draws(bag: list[int], count: int, dice: Dice) -> list[int]:
-    """Draw so many cards blindly from a bag, which is changed."""
+    """Draw this many cards blindly from a bag, which is changed."""
     drawn: list[int] = []
     for _ in range(count):
         card = pick(bag, dice.below(sum(bag)))

@@ -438,7 +438,7 @@ def loot(state: Toy, raider: int, victim: int) -> None:
     state.pay(PURSE + victim, PURSE + raider, min(LOOT, state.purse(victim)), codes.FOR_RAID)
 
 
-def raid_fault(state: Toy) -> str:
+def implausible_raid(state: Toy) -> str:
     raider, victim = state.arg(codes.RAIDER), state.arg(codes.VICTIM)
     if max(raider, victim) >= state.seats or raider == victim:
         return "a merchant raids a rival"
@@ -486,7 +486,7 @@ class Rescue(Step[Toy]):
             loot(state, raider, victim)
 
     def fault(self, state: Toy) -> str:
-        return raid_fault(state)
+        return implausible_raid(state)
 
 
 class Retort(Step[Toy]):
@@ -524,7 +524,7 @@ class Retort(Step[Toy]):
             loot(state, raider, victim)
 
     def fault(self, state: Toy) -> str:
-        return raid_fault(state)
+        return implausible_raid(state)
 
 
 # the toll

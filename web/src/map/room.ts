@@ -18,9 +18,9 @@ export const FOOT = 48;
 const ROOMY: Size = { width: 760, height: 480 };
 const GAP = 8;
 const STEP = 4;
-/** So far from the middle, as a share of the pane, is still about the middle. */
+/** How far from the middle, as a share of the pane, still counts as about the middle. */
 const MIDDLE = 0.15;
-/** So many of a region's places for pieces are in use, but for rare crowds. */
+/** How many of a region's places for pieces are in use, but for rare crowds. */
 const SLOTS = 2;
 
 /** Everything on the whole plate that is read or may stand there, in pixels of the pane. */

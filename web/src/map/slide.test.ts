@@ -32,7 +32,7 @@ describe("pieces that slide", () => {
     ).toHaveLength(1);
   });
 
-  it("do not slide again with the next sheet, nor back when somebody looks back", () => {
+  it("do not slide again with the next screen, nor back when somebody looks back", () => {
     const [before, now] = [
       [place("rome", 2), place("vienna", 0)],
       [place("rome", 1), place("vienna", 1)],

@@ -22,7 +22,7 @@ function count(places: readonly Place[], region: string, nation: string, units: 
     .reduce((sum, stack) => sum + stack.count, 0);
 }
 
-/** What has come to its place since another sheet, by a way that the traces tell: fewer there, more here. */
+/** What has come to its place since another screen, by a way that the traces tell: fewer there, more here. */
 export function arrivals(before: readonly Place[], now: readonly Place[], traces: readonly Trace[]): Arrival[] {
   return traces.flatMap(({ kind, origin, region, nation, unit, via }): Arrival[] => {
     if ((kind !== "move" && kind !== "hostile") || !origin || !region || !nation || origin === region) return [];

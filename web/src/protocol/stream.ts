@@ -1,13 +1,13 @@
 /** The stream of one table: keeps the parts as they were sent, checks their hash, and comes back when the line breaks. */
 import { partsHash } from "./hash";
-import { PROTOCOL, type Lang, type Sorry, type ToClient, type ToServer } from "./types";
+import { PROTOCOL, type Lang, type StreamProblem, type ToClient, type ToServer } from "./types";
 import { OUTDATED, version } from "./version.svelte";
 
 export type Line =
   | { state: "connecting" }
   | { state: "live" }
   | { state: "reconnecting"; attempt: number; seconds: number }
-  | { state: "closed"; problem: Sorry | null };
+  | { state: "closed"; problem: StreamProblem | null };
 
 export interface Listener {
   /** Parts that changed; null for one that is gone. */
@@ -187,7 +187,7 @@ export class Stream {
     if (!this.socket && !this.ended && document.visibilityState === "visible") this.connect();
   };
 
-  private end(problem: Sorry | null): void {
+  private end(problem: StreamProblem | null): void {
     this.ended = true;
     clearTimeout(this.timer);
     window.removeEventListener("online", this.hurry);

@@ -851,7 +851,7 @@ export interface GivePlan {
   key: string;
 }
 
-/** So many answers of a plan were played before somebody else was asked; they are durable. */
+/** How many answers of a plan were played before somebody else was asked; they are durable. */
 export interface Given {
   seq: number;
   given: number;
@@ -888,7 +888,7 @@ export interface Update {
 }
 
 /** The stream cannot go on; it is closed after this. */
-export interface Sorry {
+export interface StreamProblem {
   kind: "problem";
   code: string;
   text: string;
@@ -910,7 +910,7 @@ export type Panel = Grid | Tracks | Cards | Dice | Facts;
 
 export type ToServer = Resync | Look;
 
-export type ToClient = Update | Sorry;
+export type ToClient = Update | StreamProblem;
 
 /** What a table is drawn from; the tag `screen` tells which. */
 export type Screen = Panels | ImperialScreen;

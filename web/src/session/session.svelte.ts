@@ -295,7 +295,7 @@ export class Session {
 
   // several people at one screen
 
-  /** Look through the own seat that is asked; with secrets on the table only behind a curtain. */
+  /** Look through the one of your seats that is asked; with secrets on the table only behind a curtain. */
   follow(): void {
     const you = this.source.you;
     if (!you || you.own.length === 0) return;

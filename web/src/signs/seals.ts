@@ -1,4 +1,4 @@
-/** The letters on the seals of people: their initials where all differ, else the numbers of their seats, as on sheets. */
+/** The letters on the seals of people: their initials where all differ, else their seat numbers, as on every screen. */
 export function letters(names: readonly string[]): string[] {
   const initials = names.map((name) => (/[\p{L}\p{N}]/u.exec(name)?.[0] ?? "").toLocaleUpperCase());
   const plain = initials.every(Boolean) && new Set(initials).size === initials.length;

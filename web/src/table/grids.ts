@@ -28,7 +28,7 @@ function compared(a: Cell | undefined, b: Cell | undefined, number: boolean): nu
   return folded(words(a)).localeCompare(folded(words(b)));
 }
 
-/** The rows as they are to be shown: filtered, sorted within their groups; groups keep the order of the sheet. */
+/** The rows as they are to be shown: filtered, sorted within their groups; groups keep the order of the panel. */
 export function arranged(
   grid: Grid,
   order: Order | null,
@@ -59,7 +59,7 @@ export function cellText(cell: Cell): string {
   return [cell.text ?? "", ...(cell.badges ?? []).map((badge) => badge.name)].join(" ").trim();
 }
 
-/** The next order when a column's head is pressed: numbers large first, then the other way, then as the sheet has it. */
+/** The next order when a column's head is pressed: numbers large first, then the other way, then as the panel has it. */
 export function turned(order: Order | null, column: number, number: boolean): Order | null {
   if (order?.column !== column) return { column, down: number };
   return order.down === number ? { column, down: !number } : null;

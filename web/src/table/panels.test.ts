@@ -41,7 +41,7 @@ describe("a grid", () => {
   it("leaves out columns that say nothing", () => {
     expect(usedColumns(grid)).toEqual([0, 1]);
   });
-  it("turns the order round and back to that of the sheet", () => {
+  it("turns the order round and back to that of the panel", () => {
     const first = turned(null, 1, true);
     expect(first).toEqual({ column: 1, down: true });
     const second = turned(first, 1, true);
@@ -137,7 +137,7 @@ describe("taking back", () => {
     { at: 6, heading: "next", seat: 1 },
     { at: 7, text: "c", seat: 0 },
   ];
-  it("begins where the own last answer was given", () => {
+  it("begins where the seat's own last answer was given", () => {
     expect(ownLast(items, 0)).toBe(6);
     expect(ownLast(items, 1)).toBe(4);
     expect(ownLast(items, 2)).toBeNull();

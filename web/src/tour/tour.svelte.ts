@@ -38,7 +38,7 @@ class Tour {
     }
   }
 
-  /** A step on or back in a tour of so many. */
+  /** A step on or back in a tour of `count` steps. */
   move(by: 1 | -1, count: number): void {
     const to = (this.at ?? 0) + by;
     if (to >= count) this.end();

@@ -13,7 +13,6 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import NODEFAULT, Meta, Struct
 from msgspec.structs import FieldInfo, asdict, fields
 
-from greatpowers.server.commands import COMMANDS, Command
 from greatpowers.server.people import language
 from greatpowers.server.problems import ProblemError
 from greatpowers.server.protocol import Given
@@ -21,6 +20,7 @@ from greatpowers.server.room import Room
 from greatpowers.server.routes import MaybeLang, Text, get, post, put
 from greatpowers.server.rows import Person
 from greatpowers.server.service import Asking, Service, service
+from greatpowers.server.table_commands import COMMANDS, Command
 
 METHODS: dict[str, Any] = {"GET": get, "POST": post, "PUT": put}
 JSON_BODY: Any = JSONBody

@@ -14,7 +14,7 @@ reason-other-kind = “{ KIND($kind) }” is not a choice now.
 reason-no-undo = { PLAYER($seat) } has nothing to take back: only the last answer can be undone, and only while nothing new has been learned and nobody else has answered.
 reason-no-rewind = The game cannot go back there: only to a question somebody was asked, and not when it is over.
 
-## Why a computer answered as it did; the names of the motives are in the titles' own files
+## Why a computer answered as it did; the names of the motives are in the games' own files
 
 thought-lot = Drawn by lot; this computer weighs nothing.
 thought-only = The only sensible answer.

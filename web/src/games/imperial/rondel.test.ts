@@ -44,7 +44,7 @@ const PROMPT: Prompt = {
       answer: { kind: "advance", field: "factory" },
       text: "Factory",
       reason: "9 M for 6 steps, you have 7 M",
-      note: "too dear: you have 7 M",
+      note: "too expensive: you have 7 M",
       rule: "Imperial: The rondel, 2",
       passage: "R-1",
       effects: price(9),
@@ -87,7 +87,7 @@ describe("wheel and table", () => {
       "3Taxationfootnote1",
       "Factory",
     ]);
-    expect(row("Factory").textContent).toContain("too dear: you have 7 M");
+    expect(row("Factory").textContent).toContain("too expensive: you have 7 M");
     expect(row("Factory").textContent).toMatch(/9\s*M/);
     expect(row("Factory").querySelector(".why")?.getAttribute("title")).toBe("9 M for 6 steps, you have 7 M");
     expect(row("Factory").querySelector("a")?.getAttribute("href")).toMatch(/#R-1$/);

@@ -78,7 +78,7 @@ const PROMPT = asked("rondel", {
 
 describe("the fields side by side", () => {
   const rows = fieldRows(standing("maneuver_2"), PROMPT);
-  it("stand in the order in which the marker comes to them, the own field last", () => {
+  it("stand in the order in which the marker comes to them, its own field last", () => {
     expect(rows.map((row) => row.field.id)).toEqual([
       "taxation",
       "factory",

@@ -178,7 +178,7 @@ def purchases(state: Attack, seat: int, options: list[int]) -> list[int]:
 
 
 def garrisons(state: Attack, seat: int) -> list[int]:
-    """The regions where most foreign units or most own ones stand."""
+    """The regions where most foreign units stand, or most of the player's own."""
     lay = lay_of(state.board.west_only)
     places: list[tuple[int, int]] = []
     for region in lay.regions:
@@ -203,7 +203,7 @@ def pressure(state: Attack, lay: Lay, seat: int, region: int) -> int:
 
 
 def swayed(state: Attack, seat: int, options: list[int]) -> list[int]:
-    """Neutrals beside own regions, and those that count for a government."""
+    """Neutrals beside the player's own regions, and those that count for a government."""
     found: list[tuple[int, int]] = []
     for option in options:
         if option == PASS:

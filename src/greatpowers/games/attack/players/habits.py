@@ -219,7 +219,7 @@ def claim(state: Attack, seat: int) -> int:
 
 
 def moor(state: Attack, seat: int) -> int:
-    """All ships into the sea that most own regions lie at; land units are thought about."""
+    """All ships into the sea that most of the player's own regions lie at; land units are thought about."""
     lay = lay_of(state.board.west_only)
     for ship in range(LAND_UNITS, UNIT_COUNT):
         if state.reserve[seat * UNIT_COUNT + ship] > 0:

@@ -85,7 +85,7 @@ def transfers(idle: list[int], border: list[int], options: list[int]) -> list[in
 
 
 def prey(state: Attack, seat: int) -> list[tuple[int, int, float]]:
-    """Routes of others in seas with own submarines and without escorts: owner, value, expected hits."""
+    """Routes of others in seas where we have submarines and nobody has escorts: owner, value, expected hits."""
     found: list[tuple[int, int, float]] = []
     for route in range(ROUTES):
         sea = state.figures.route_sea[route]

@@ -14,7 +14,7 @@ PLACES: Final = REGIONS + SEAS
 
 
 def load(name: str) -> dict[str, Any]:
-    """A data file of this title."""
+    """A data file of this game."""
     return tomllib.loads((files("greatpowers.games.attack.rules") / "data" / "expansion" / name).read_text("utf-8"))
 
 

@@ -248,7 +248,7 @@ def implausible_seas(state: Attack, steps: list[int]) -> Malformed | None:
 
 
 def implausible_groups(state: Attack, steps: list[int]) -> Malformed | None:
-    """Units on the way come from own regions and go where they can."""
+    """Units on the way come from regions of their owner and go where they can."""
     if any(step in steps for step in (agenda.MOVEMENT, agenda.TRANSFER)):
         fleet = state.fleet[state.turn * len(state.sailed) : (state.turn + 1) * len(state.sailed)]
         if any(count > state.army[place] for place, count in enumerate(state.fresh)):

@@ -1,4 +1,4 @@
-"""The sheet of Attack!: headline, players, what is going on, the map, the seas, cards, and how the game stands."""
+"""The panels of Attack!: headline, players, what is going on, the map, the seas, cards, and how the game stands."""
 
 from __future__ import annotations
 

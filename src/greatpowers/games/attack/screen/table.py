@@ -46,7 +46,7 @@ class Table:
         self.owners = [self._owner(seat) for seat in range(len(self.players))]
 
     def say(self, name: str, /, **variables: Value) -> str:
-        return self.words.say(f"sheet-{name}", **variables)
+        return self.words.say(f"panel-{name}", **variables)
 
     # who
 

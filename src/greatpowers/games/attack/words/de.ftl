@@ -1416,63 +1416,63 @@ step-naval_round = Seeschlacht
 table-seas = Die Meere
 table-hand = Deine Hand
 
-## Das Blatt: der Tisch auf jedem Bildschirm
+## Die Felder (Panels): der Tisch auf jedem Bildschirm
 
-sheet-headline = Runde { $round } von höchstens { $last } · { $turn } · { $eagles }
-sheet-headline-setup = Aufbau: { $step }
-sheet-headline-production = Ende von Runde { $round }: alle produzieren · { $eagles }
-sheet-headline-over = Das Spiel ist zu Ende, in Runde { $round } · { $eagles }
-sheet-turn-of = { PLAYER($player) } am Zug, { $count ->
+panel-headline = Runde { $round } von höchstens { $last } · { $turn } · { $eagles }
+panel-headline-setup = Aufbau: { $step }
+panel-headline-production = Ende von Runde { $round }: alle produzieren · { $eagles }
+panel-headline-over = Das Spiel ist zu Ende, in Runde { $round } · { $eagles }
+panel-turn-of = { PLAYER($player) } am Zug, { $count ->
     [0] erste Aktion: { OIL($oil) }
     [one] 1 Aktion ausgeführt, die nächste kostet { OIL($oil) }
    *[other] { $count } Aktionen ausgeführt, die nächste kostet { OIL($oil) }
 }
-sheet-eagles-of = { $eagles } von { $end } Adlern
+panel-eagles-of = { $eagles } von { $end } Adlern
 
-sheet-owner = { $player }, { $government }
-sheet-free = frei
-sheet-neutral-type = neutral, { $government }
-sheet-neutrals = die Neutralen
-sheet-production = Produktionspunkte
-sheet-production-short = { $count } PP
-sheet-oil = Öl
-sheet-oil-note = { $count ->
+panel-owner = { $player }, { $government }
+panel-free = frei
+panel-neutral-type = neutral, { $government }
+panel-neutrals = die Neutralen
+panel-production = Produktionspunkte
+panel-production-short = { $count } PP
+panel-oil = Öl
+panel-oil-note = { $count ->
     [0] reicht für keine weitere Aktion
     [one] reicht für eine weitere Aktion
    *[other] reicht für { $count } weitere Aktionen
 }
-sheet-points = Siegpunkte
-sheet-points-communism = Regionen { $regions }, neutrale Kommunisten +{ $minor }
-sheet-points-democracy = Regionen { $regions }, neutrale Demokratien +{ $minor }, angegriffene Neutrale −{ $marks }
-sheet-points-monarchy = Regionen { $regions }, andere Kontinente +{ $overseas }
-sheet-points-fascism = Regionen { $regions }, verlustreiche Eroberungen +{ $marks }
-sheet-government = Regierung
-sheet-units = Landeinheiten
-sheet-ships = Schiffe
-sheet-cards-economics = Wirtschaftskarten
-sheet-cards-politics = Politikkarten
-sheet-cards-routes = Handelsrouten
-sheet-idle-count = { $count } brach
-sheet-capital = Hauptstadt
-sheet-capital-lost = verloren
-sheet-technologies = Technologien
-sheet-atom-used = Atomkraft ist verbraucht
-sheet-marked-democracy = Angegriffene Neutrale
-sheet-marked-other = Verlustreiche Eroberungen
-sheet-to-deploy = Noch aufzustellen
-sheet-banned = im nächsten Zug gesperrt
-sheet-embargo = Embargo
-sheet-embargoed = kein Handel bis zur Produktion
+panel-points = Siegpunkte
+panel-points-communism = Regionen { $regions }, neutrale Kommunisten +{ $minor }
+panel-points-democracy = Regionen { $regions }, neutrale Demokratien +{ $minor }, angegriffene Neutrale −{ $marks }
+panel-points-monarchy = Regionen { $regions }, andere Kontinente +{ $overseas }
+panel-points-fascism = Regionen { $regions }, verlustreiche Eroberungen +{ $marks }
+panel-government = Regierung
+panel-units = Landeinheiten
+panel-ships = Schiffe
+panel-cards-economics = Wirtschaftskarten
+panel-cards-politics = Politikkarten
+panel-cards-routes = Handelsrouten
+panel-idle-count = { $count } brach
+panel-capital = Hauptstadt
+panel-capital-lost = verloren
+panel-technologies = Technologien
+panel-atom-used = Atomkraft ist verbraucht
+panel-marked-democracy = Angegriffene Neutrale
+panel-marked-other = Verlustreiche Eroberungen
+panel-to-deploy = Noch aufzustellen
+panel-banned = im nächsten Zug gesperrt
+panel-embargo = Embargo
+panel-embargoed = kein Handel bis zur Produktion
 
-sheet-regions = Regionen
-sheet-regions-note = { $count ->
+panel-regions = Regionen
+panel-regions-note = { $count ->
     [0] Keine Region ist neutral.
     [one] 1 Region ist neutral.
    *[other] { $count } Regionen sind neutral.
 }
-sheet-region = Region
-sheet-held-by = Gehört
-sheet-unit = { $unit ->
+panel-region = Region
+panel-held-by = Gehört
+panel-unit = { $unit ->
     [infantry] Infanterie
     [tank] Panzer
     [artillery] Artillerie
@@ -1482,158 +1482,158 @@ sheet-unit = { $unit ->
     [battleship] Schlachtschiff
    *[carrier] Flugzeugträger
 }
-sheet-remarks = Bemerkungen
-sheet-coast = Küste
-sheet-capital-of = Hauptstadt von { PLAYER($player) }
-sheet-capital-taken = Hauptstadt von { PLAYER($player) }, verloren
-sheet-fought-for = jetzt umkämpft
-sheet-protected = durch Protest geschützt
-sheet-marked-against = zählt gegen { PLAYER($player) }
-sheet-marked-for = zählt für { PLAYER($player) }
-sheet-leave-given = Durchfahrt erlaubt
-sheet-leave-refused = Durchfahrt verweigert
-sheet-seas = Seegebiete
-sheet-sea = Seegebiet
-sheet-fleets = Flotten
-sheet-fleet = { PLAYER($player) }: { $ships }
-sheet-route = Route
-sheet-route-held = Route gehört
-sheet-coast-regions = Küsten
-sheet-adjacent = Benachbart
-sheet-naval-here = jetzt Seeschlacht
-sheet-raid-here = jetzt Anschlag
-sheet-zone = Zone: alle ihre Küsten sind verbunden
+panel-remarks = Bemerkungen
+panel-coast = Küste
+panel-capital-of = Hauptstadt von { PLAYER($player) }
+panel-capital-taken = Hauptstadt von { PLAYER($player) }, verloren
+panel-fought-for = jetzt umkämpft
+panel-protected = durch Protest geschützt
+panel-marked-against = zählt gegen { PLAYER($player) }
+panel-marked-for = zählt für { PLAYER($player) }
+panel-leave-given = Durchfahrt erlaubt
+panel-leave-refused = Durchfahrt verweigert
+panel-seas = Seegebiete
+panel-sea = Seegebiet
+panel-fleets = Flotten
+panel-fleet = { PLAYER($player) }: { $ships }
+panel-route = Route
+panel-route-held = Route gehört
+panel-coast-regions = Küsten
+panel-adjacent = Benachbart
+panel-naval-here = jetzt Seeschlacht
+panel-raid-here = jetzt Anschlag
+panel-zone = Zone: alle ihre Küsten sind verbunden
 
-sheet-side = Seite
-sheet-place = Wo
-sheet-sum = Einheiten
-sheet-dice = Würfel
-sheet-battle = { $round ->
+panel-side = Seite
+panel-place = Wo
+panel-sum = Einheiten
+panel-dice = Würfel
+panel-battle = { $round ->
     [0] Schlacht: { $region }
    *[other] Schlacht: { $region }, Runde { $round }
 }
-sheet-attack = Angriff
-sheet-defence = Verteidigung
-sheet-front = an der Front
-sheet-reserve = in Reserve
-sheet-front-limit = an der Front höchstens { $limit }
-sheet-from-sea = Angreifer auch über See
-sheet-commander = { PLAYER($player) } führt die Neutralen
-sheet-defence-card = Verteidigerkarte: { $card }
-sheet-defence-lost = Verluste der Verteidigung: { $count }
-sheet-die-hits = Treffer
-sheet-die-useless = keine solche Einheit an der Front
-sheet-dice-left = { $count ->
+panel-attack = Angriff
+panel-defence = Verteidigung
+panel-front = an der Front
+panel-reserve = in Reserve
+panel-front-limit = an der Front höchstens { $limit }
+panel-from-sea = Angreifer auch über See
+panel-commander = { PLAYER($player) } führt die Neutralen
+panel-defence-card = Verteidigerkarte: { $card }
+panel-defence-lost = Verluste der Verteidigung: { $count }
+panel-die-hits = Treffer
+panel-die-useless = keine solche Einheit an der Front
+panel-dice-left = { $count ->
     [one] Noch 1 Würfel ist zu werfen.
    *[other] Noch { $count } Würfel sind zu werfen.
 }
-sheet-hits-left = { $count ->
+panel-hits-left = { $count ->
     [one] 1 Treffer ist zu verteilen.
    *[other] { $count } Treffer sind zu verteilen.
 }
-sheet-naval = Seeschlacht: { $sea }
-sheet-lines = Schlachtlinien
-sheet-pair = Paar
-sheet-adds = Bonus
-sheet-naval-sum = Mit dem Bonus von { $bonus } zusammen { $sum }.
-sheet-hidden = verdeckt
-sheet-ship-sunk = { $ship } (versenkt)
-sheet-ship-damaged = { $ship } (angeschlagen)
-sheet-crippled = angeschlagene Schlachtschiffe: { $count }
-sheet-laying = Beide legen verdeckt ihre Linie, je { $length ->
+panel-naval = Seeschlacht: { $sea }
+panel-lines = Schlachtlinien
+panel-pair = Paar
+panel-adds = Bonus
+panel-naval-sum = Mit dem Bonus von { $bonus } zusammen { $sum }.
+panel-hidden = verdeckt
+panel-ship-sunk = { $ship } (versenkt)
+panel-ship-damaged = { $ship } (angeschlagen)
+panel-crippled = angeschlagene Schlachtschiffe: { $count }
+panel-laying = Beide legen verdeckt ihre Linie, je { $length ->
     [one] 1 Schiff
    *[other] { $length } Schiffe
 }.
-sheet-joined = U-Boote kämpfen mit für { $list }.
-sheet-announced = Angekündigt
-sheet-card = Karte
-sheet-played-by = Gespielt von
-sheet-against = Gegen
-sheet-auction = Auktion einer Handelsroute
-sheet-bid-price = Höchstes Gebot
-sheet-bid-leader = Es führt
-sheet-bid-speaker = Gefragt ist
-sheet-bid-out = Ausgestiegen
-sheet-routes-left = Routen im Stapel
-sheet-deal = Handel
-sheet-gives = { PLAYER($player) } gibt
-sheet-unknown = wissen nur die beiden
-sheet-counter-offers = Gegenangebote
-sheet-drafting = { PLAYER($player) } macht { PLAYER($partner) } ein Angebot.
-sheet-proposed = { PLAYER($partner) } entscheidet über das Angebot von { PLAYER($player) }.
-sheet-groups = Unterwegs
-sheet-origin = Von
-sheet-goal = Nach
-sheet-way = Weg
-sheet-over-sea = über See
-sheet-ambush = U-Boote von { PLAYER($player) } haben gefeuert: { $shots }; Treffer: { $hits }
-sheet-bombing = Strategische Bombardierung
-sheet-attacker = Angreifer
-sheet-defender = Verteidiger
-sheet-sending = Beide entscheiden verdeckt, wie viele Flugzeuge fliegen.
-sheet-fighters = Jäger
-sheet-bombers = Bomber
-sheet-interceptors = Abfangjäger
-sheet-attacker-losses = Verluste des Angreifers
-sheet-defender-losses = Verluste des Verteidigers
-sheet-air-stage = { $stage ->
+panel-joined = U-Boote kämpfen mit für { $list }.
+panel-announced = Angekündigt
+panel-card = Karte
+panel-played-by = Gespielt von
+panel-against = Gegen
+panel-auction = Auktion einer Handelsroute
+panel-bid-price = Höchstes Gebot
+panel-bid-leader = Es führt
+panel-bid-speaker = Gefragt ist
+panel-bid-out = Ausgestiegen
+panel-routes-left = Routen im Stapel
+panel-deal = Handel
+panel-gives = { PLAYER($player) } gibt
+panel-unknown = wissen nur die beiden
+panel-counter-offers = Gegenangebote
+panel-drafting = { PLAYER($player) } macht { PLAYER($partner) } ein Angebot.
+panel-proposed = { PLAYER($partner) } entscheidet über das Angebot von { PLAYER($player) }.
+panel-groups = Unterwegs
+panel-origin = Von
+panel-goal = Nach
+panel-way = Weg
+panel-over-sea = über See
+panel-ambush = U-Boote von { PLAYER($player) } haben gefeuert: { $shots }; Treffer: { $hits }
+panel-bombing = Strategische Bombardierung
+panel-attacker = Angreifer
+panel-defender = Verteidiger
+panel-sending = Beide entscheiden verdeckt, wie viele Flugzeuge fliegen.
+panel-fighters = Jäger
+panel-bombers = Bomber
+panel-interceptors = Abfangjäger
+panel-attacker-losses = Verluste des Angreifers
+panel-defender-losses = Verluste des Verteidigers
+panel-air-stage = { $stage ->
     [defence] Zuerst schießen die Abfangjäger.
     [dogfight] Die Jäger schießen auf die Abfangjäger.
    *[bombs] Die Bomben fallen.
 }
-sheet-raid = Anschlag auf Handelsrouten
-sheet-raider = Angreifer
-sheet-dice-to-roll = Noch zu werfen
-sheet-hits = Treffer
+panel-raid = Anschlag auf Handelsrouten
+panel-raider = Angreifer
+panel-dice-to-roll = Noch zu werfen
+panel-hits = Treffer
 
-sheet-hand = Deine Hand
-sheet-hand-of = Karten von { PLAYER($player) }, soweit hier bekannt
-sheet-no-cards = Du hast keine Karten.
-sheet-band-economics = Wirtschaft
-sheet-band-politics = Politik
-sheet-band-block = Block
-sheet-band-routes = Handelsroute
-sheet-band-technology = Technologie
-sheet-corner-eagle = Adler
-sheet-text-in-set = Zählt doppelt in einem Satz aus { $suits }.
-sheet-text-oil = { $text } Oder ergibt Öl.
-sheet-text-no-set = Zählt für sich, nie in einem Satz.
-sheet-foot-defenders = verteidigt: { $units }
-sheet-foot-idle = { $all ->
+panel-hand = Deine Hand
+panel-hand-of = Karten von { PLAYER($player) }, soweit hier bekannt
+panel-no-cards = Du hast keine Karten.
+panel-band-economics = Wirtschaft
+panel-band-politics = Politik
+panel-band-block = Block
+panel-band-routes = Handelsroute
+panel-band-technology = Technologie
+panel-corner-eagle = Adler
+panel-text-in-set = Zählt doppelt in einem Satz aus { $suits }.
+panel-text-oil = { $text } Oder ergibt Öl.
+panel-text-no-set = Zählt für sich, nie in einem Satz.
+panel-foot-defenders = verteidigt: { $units }
+panel-foot-idle = { $all ->
     [yes] liegt diese Runde brach
    *[no] { $count } davon diese Runde brach
 }
-sheet-foot-window = { $window ->
+panel-foot-window = { $window ->
     [action] als Aktion im eigenen Zug
     [block_politics] gegen eine Politikkarte
    *[block_move] gegen eine Bewegung
 }
-sheet-foot-sea = { $sea }
-sheet-foot-owners = { $list }
-sheet-foot-spent = { $list }, verbraucht
-sheet-on-table = Auf dem Tisch
-sheet-piles = Stapel
-sheet-pile-economics = Wirtschaftskarten
-sheet-pile-politics = Politikkarten
-sheet-pile-routes = Handelsrouten
-sheet-discards = Abgelegt
-sheet-forecast = Deine nächste Produktion
-sheet-forecast-note = Was deine Karten am Ende der Runde bringen, wenn sich nichts ändert.
-sheet-oil-made = Öl daraus
-sheet-from-cards = Punkte aus Karten
-sheet-besides = Hauptstädte, Technologie
-sheet-production-then = Produktion dann
-sheet-oil-then = Öl dann
-sheet-standing = Stand des Spiels
-sheet-eagles = Adler
-sheet-eagle-letter = A
-sheet-trade-open = Handel bis zum { $eagles }. Adler
-sheet-trade-over = kein Handel mehr seit dem { $eagles }. Adler
-sheet-governments = Regierungen
-sheet-governments-note = In der Reihenfolge des Spektrums, von links nach rechts.
-sheet-players = Spieler
-sheet-neutral-regions = Neutrale Regionen
-sheet-bag = Marker übrig
+panel-foot-sea = { $sea }
+panel-foot-owners = { $list }
+panel-foot-spent = { $list }, verbraucht
+panel-on-table = Auf dem Tisch
+panel-piles = Stapel
+panel-pile-economics = Wirtschaftskarten
+panel-pile-politics = Politikkarten
+panel-pile-routes = Handelsrouten
+panel-discards = Abgelegt
+panel-forecast = Deine nächste Produktion
+panel-forecast-note = Was deine Karten am Ende der Runde bringen, wenn sich nichts ändert.
+panel-oil-made = Öl daraus
+panel-from-cards = Punkte aus Karten
+panel-besides = Hauptstädte, Technologie
+panel-production-then = Produktion dann
+panel-oil-then = Öl dann
+panel-standing = Stand des Spiels
+panel-eagles = Adler
+panel-eagle-letter = A
+panel-trade-open = Handel bis zum { $eagles }. Adler
+panel-trade-over = kein Handel mehr seit dem { $eagles }. Adler
+panel-governments = Regierungen
+panel-governments-note = In der Reihenfolge des Spektrums, von links nach rechts.
+panel-players = Spieler
+panel-neutral-regions = Neutrale Regionen
+panel-bag = Marker übrig
 motive-points = Siegpunkte
 motive-army = das Heer
 motive-fleet = die Flotte

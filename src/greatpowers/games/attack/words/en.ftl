@@ -1392,63 +1392,63 @@ step-naval_round = naval battle
 table-seas = The seas
 table-hand = Your hand
 
-## The sheet: the table on any screen
+## The panels: the table on any screen
 
-sheet-headline = Round { $round } of at most { $last } · { $turn } · { $eagles }
-sheet-headline-setup = Set-up: { $step }
-sheet-headline-production = End of round { $round }: everybody produces · { $eagles }
-sheet-headline-over = The game is over, in round { $round } · { $eagles }
-sheet-turn-of = { PLAYER($player) } to move, { $count ->
+panel-headline = Round { $round } of at most { $last } · { $turn } · { $eagles }
+panel-headline-setup = Set-up: { $step }
+panel-headline-production = End of round { $round }: everybody produces · { $eagles }
+panel-headline-over = The game is over, in round { $round } · { $eagles }
+panel-turn-of = { PLAYER($player) } to move, { $count ->
     [0] first action: { OIL($oil) }
     [one] 1 action taken, the next one costs { OIL($oil) }
    *[other] { $count } actions taken, the next one costs { OIL($oil) }
 }
-sheet-eagles-of = { $eagles } of { $end } eagles
+panel-eagles-of = { $eagles } of { $end } eagles
 
-sheet-owner = { $player }, { $government }
-sheet-free = free
-sheet-neutral-type = neutral, { $government }
-sheet-neutrals = the neutrals
-sheet-production = Production points
-sheet-production-short = { $count } PP
-sheet-oil = Oil
-sheet-oil-note = { $count ->
+panel-owner = { $player }, { $government }
+panel-free = free
+panel-neutral-type = neutral, { $government }
+panel-neutrals = the neutrals
+panel-production = Production points
+panel-production-short = { $count } PP
+panel-oil = Oil
+panel-oil-note = { $count ->
     [0] pays for no more actions
     [one] pays for one more action
    *[other] pays for { $count } more actions
 }
-sheet-points = Victory points
-sheet-points-communism = regions { $regions }, neutral communists +{ $minor }
-sheet-points-democracy = regions { $regions }, neutral democracies +{ $minor }, attacked neutrals −{ $marks }
-sheet-points-monarchy = regions { $regions }, other continents +{ $overseas }
-sheet-points-fascism = regions { $regions }, costly conquests +{ $marks }
-sheet-government = Government
-sheet-units = Land units
-sheet-ships = Ships
-sheet-cards-economics = Economics cards
-sheet-cards-politics = Politics cards
-sheet-cards-routes = Trade routes
-sheet-idle-count = { $count } idle
-sheet-capital = Capital
-sheet-capital-lost = lost
-sheet-technologies = Technologies
-sheet-atom-used = Atomic Power is used up
-sheet-marked-democracy = Neutrals attacked
-sheet-marked-other = Costly conquests
-sheet-to-deploy = Still to deploy
-sheet-banned = barred in the next turn
-sheet-embargo = Embargo
-sheet-embargoed = no trade until production
+panel-points = Victory points
+panel-points-communism = regions { $regions }, neutral communists +{ $minor }
+panel-points-democracy = regions { $regions }, neutral democracies +{ $minor }, attacked neutrals −{ $marks }
+panel-points-monarchy = regions { $regions }, other continents +{ $overseas }
+panel-points-fascism = regions { $regions }, costly conquests +{ $marks }
+panel-government = Government
+panel-units = Land units
+panel-ships = Ships
+panel-cards-economics = Economics cards
+panel-cards-politics = Politics cards
+panel-cards-routes = Trade routes
+panel-idle-count = { $count } idle
+panel-capital = Capital
+panel-capital-lost = lost
+panel-technologies = Technologies
+panel-atom-used = Atomic Power is used up
+panel-marked-democracy = Neutrals attacked
+panel-marked-other = Costly conquests
+panel-to-deploy = Still to deploy
+panel-banned = barred in the next turn
+panel-embargo = Embargo
+panel-embargoed = no trade until production
 
-sheet-regions = Regions
-sheet-regions-note = { $count ->
+panel-regions = Regions
+panel-regions-note = { $count ->
     [0] No region is neutral.
     [one] 1 region is neutral.
    *[other] { $count } regions are neutral.
 }
-sheet-region = Region
-sheet-held-by = Held by
-sheet-unit = { $unit ->
+panel-region = Region
+panel-held-by = Held by
+panel-unit = { $unit ->
     [infantry] Infantry
     [tank] Tanks
     [artillery] Artillery
@@ -1458,158 +1458,158 @@ sheet-unit = { $unit ->
     [battleship] Battleship
    *[carrier] Carrier
 }
-sheet-remarks = Remarks
-sheet-coast = Coast on
-sheet-capital-of = capital of { PLAYER($player) }
-sheet-capital-taken = capital of { PLAYER($player) }, lost
-sheet-fought-for = battle now
-sheet-protected = protected by a protest
-sheet-marked-against = counts against { PLAYER($player) }
-sheet-marked-for = counts for { PLAYER($player) }
-sheet-leave-given = passage granted
-sheet-leave-refused = passage refused
-sheet-seas = Sea areas
-sheet-sea = Sea area
-sheet-fleets = Fleets
-sheet-fleet = { PLAYER($player) }: { $ships }
-sheet-route = Route
-sheet-route-held = Route held by
-sheet-coast-regions = Coasts
-sheet-adjacent = Next to
-sheet-naval-here = naval battle now
-sheet-raid-here = raid now
-sheet-zone = zone: all its coasts are joined
+panel-remarks = Remarks
+panel-coast = Coast on
+panel-capital-of = capital of { PLAYER($player) }
+panel-capital-taken = capital of { PLAYER($player) }, lost
+panel-fought-for = battle now
+panel-protected = protected by a protest
+panel-marked-against = counts against { PLAYER($player) }
+panel-marked-for = counts for { PLAYER($player) }
+panel-leave-given = passage granted
+panel-leave-refused = passage refused
+panel-seas = Sea areas
+panel-sea = Sea area
+panel-fleets = Fleets
+panel-fleet = { PLAYER($player) }: { $ships }
+panel-route = Route
+panel-route-held = Route held by
+panel-coast-regions = Coasts
+panel-adjacent = Next to
+panel-naval-here = naval battle now
+panel-raid-here = raid now
+panel-zone = zone: all its coasts are joined
 
-sheet-side = Side
-sheet-place = Where
-sheet-sum = Units
-sheet-dice = Dice
-sheet-battle = { $round ->
+panel-side = Side
+panel-place = Where
+panel-sum = Units
+panel-dice = Dice
+panel-battle = { $round ->
     [0] Battle: { $region }
    *[other] Battle: { $region }, round { $round }
 }
-sheet-attack = Attack
-sheet-defence = Defence
-sheet-front = at the front
-sheet-reserve = in reserve
-sheet-front-limit = at most { $limit } at the front
-sheet-from-sea = some attackers come by sea
-sheet-commander = { PLAYER($player) } leads the neutrals
-sheet-defence-card = defence card: { $card }
-sheet-defence-lost = lost by the defence: { $count }
-sheet-die-hits = hit
-sheet-die-useless = no such unit at the front
-sheet-dice-left = { $count ->
+panel-attack = Attack
+panel-defence = Defence
+panel-front = at the front
+panel-reserve = in reserve
+panel-front-limit = at most { $limit } at the front
+panel-from-sea = some attackers come by sea
+panel-commander = { PLAYER($player) } leads the neutrals
+panel-defence-card = defence card: { $card }
+panel-defence-lost = lost by the defence: { $count }
+panel-die-hits = hit
+panel-die-useless = no such unit at the front
+panel-dice-left = { $count ->
     [one] 1 die is still to be rolled.
    *[other] { $count } dice are still to be rolled.
 }
-sheet-hits-left = { $count ->
+panel-hits-left = { $count ->
     [one] 1 hit is to be dealt.
    *[other] { $count } hits are to be dealt.
 }
-sheet-naval = Naval battle: { $sea }
-sheet-lines = Lines of battle
-sheet-pair = Pair
-sheet-adds = Bonus
-sheet-naval-sum = With the bonus of { $bonus }, { $sum } in all.
-sheet-hidden = hidden
-sheet-ship-sunk = { $ship } (sunk)
-sheet-ship-damaged = { $ship } (hit once)
-sheet-crippled = battleships hit once: { $count }
-sheet-laying = Both lay their lines unseen, { $length ->
+panel-naval = Naval battle: { $sea }
+panel-lines = Lines of battle
+panel-pair = Pair
+panel-adds = Bonus
+panel-naval-sum = With the bonus of { $bonus }, { $sum } in all.
+panel-hidden = hidden
+panel-ship-sunk = { $ship } (sunk)
+panel-ship-damaged = { $ship } (hit once)
+panel-crippled = battleships hit once: { $count }
+panel-laying = Both lay their lines unseen, { $length ->
     [one] 1 ship
    *[other] { $length } ships
 } each.
-sheet-joined = Submarines fight for { $list }.
-sheet-announced = Announced
-sheet-card = Card
-sheet-played-by = Played by
-sheet-against = Against
-sheet-auction = Auction of a trade route
-sheet-bid-price = Highest bid
-sheet-bid-leader = Leading
-sheet-bid-speaker = To bid
-sheet-bid-out = Out
-sheet-routes-left = Routes in the pile
-sheet-deal = Trade
-sheet-gives = { PLAYER($player) } gives
-sheet-unknown = known only to the two of them
-sheet-counter-offers = Counter-offers
-sheet-drafting = { PLAYER($player) } is making { PLAYER($partner) } an offer.
-sheet-proposed = { PLAYER($partner) } decides on the offer of { PLAYER($player) }.
-sheet-groups = On the way
-sheet-origin = From
-sheet-goal = To
-sheet-way = Way
-sheet-over-sea = over the sea
-sheet-ambush = Submarines of { PLAYER($player) } that fired: { $shots }; hits: { $hits }
-sheet-bombing = Strategic bombing
-sheet-attacker = Attacker
-sheet-defender = Defender
-sheet-sending = Both decide unseen how many planes fly.
-sheet-fighters = Fighters
-sheet-bombers = Bombers
-sheet-interceptors = Interceptors
-sheet-attacker-losses = Lost by the attacker
-sheet-defender-losses = Lost by the defender
-sheet-air-stage = { $stage ->
+panel-joined = Submarines fight for { $list }.
+panel-announced = Announced
+panel-card = Card
+panel-played-by = Played by
+panel-against = Against
+panel-auction = Auction of a trade route
+panel-bid-price = Highest bid
+panel-bid-leader = Leading
+panel-bid-speaker = To bid
+panel-bid-out = Out
+panel-routes-left = Routes in the pile
+panel-deal = Trade
+panel-gives = { PLAYER($player) } gives
+panel-unknown = known only to the two of them
+panel-counter-offers = Counter-offers
+panel-drafting = { PLAYER($player) } is making { PLAYER($partner) } an offer.
+panel-proposed = { PLAYER($partner) } decides on the offer of { PLAYER($player) }.
+panel-groups = On the way
+panel-origin = From
+panel-goal = To
+panel-way = Way
+panel-over-sea = over the sea
+panel-ambush = Submarines of { PLAYER($player) } that fired: { $shots }; hits: { $hits }
+panel-bombing = Strategic bombing
+panel-attacker = Attacker
+panel-defender = Defender
+panel-sending = Both decide unseen how many planes fly.
+panel-fighters = Fighters
+panel-bombers = Bombers
+panel-interceptors = Interceptors
+panel-attacker-losses = Lost by the attacker
+panel-defender-losses = Lost by the defender
+panel-air-stage = { $stage ->
     [defence] The interceptors fire first.
     [dogfight] The fighters fire at the interceptors.
    *[bombs] The bombs fall.
 }
-sheet-raid = Raid on trade routes
-sheet-raider = Raider
-sheet-dice-to-roll = Dice to roll
-sheet-hits = Hits
+panel-raid = Raid on trade routes
+panel-raider = Raider
+panel-dice-to-roll = Dice to roll
+panel-hits = Hits
 
-sheet-hand = Your hand
-sheet-hand-of = Cards of { PLAYER($player) }, as far as known
-sheet-no-cards = You have no cards.
-sheet-band-economics = Economics
-sheet-band-politics = Politics
-sheet-band-block = Block
-sheet-band-routes = Trade route
-sheet-band-technology = Technology
-sheet-corner-eagle = eagle
-sheet-text-in-set = Counts double in a set of { $suits }.
-sheet-text-oil = { $text } Or makes oil.
-sheet-text-no-set = Counts by itself, never in a set.
-sheet-foot-defenders = defends: { $units }
-sheet-foot-idle = { $all ->
+panel-hand = Your hand
+panel-hand-of = Cards of { PLAYER($player) }, as far as known
+panel-no-cards = You have no cards.
+panel-band-economics = Economics
+panel-band-politics = Politics
+panel-band-block = Block
+panel-band-routes = Trade route
+panel-band-technology = Technology
+panel-corner-eagle = eagle
+panel-text-in-set = Counts double in a set of { $suits }.
+panel-text-oil = { $text } Or makes oil.
+panel-text-no-set = Counts by itself, never in a set.
+panel-foot-defenders = defends: { $units }
+panel-foot-idle = { $all ->
     [yes] idle in this round
    *[no] { $count } of them idle in this round
 }
-sheet-foot-window = { $window ->
+panel-foot-window = { $window ->
     [action] as an action in your turn
     [block_politics] answers a politics card
    *[block_move] answers a Move
 }
-sheet-foot-sea = { $sea }
-sheet-foot-owners = { $list }
-sheet-foot-spent = { $list }, used up
-sheet-on-table = On the table
-sheet-piles = Piles
-sheet-pile-economics = Economics cards
-sheet-pile-politics = Politics cards
-sheet-pile-routes = Trade routes
-sheet-discards = Discards
-sheet-forecast = Your next production
-sheet-forecast-note = What your cards bring at the end of the round, if nothing changes.
-sheet-oil-made = Oil made
-sheet-from-cards = Points from cards
-sheet-besides = Capitals, technology
-sheet-production-then = Production then
-sheet-oil-then = Oil then
-sheet-standing = How the game stands
-sheet-eagles = Eagles
-sheet-eagle-letter = E
-sheet-trade-open = trade until eagle { $eagles }
-sheet-trade-over = no more trade since eagle { $eagles }
-sheet-governments = Governments
-sheet-governments-note = In the order of the spectrum, from left to right.
-sheet-players = Players
-sheet-neutral-regions = Neutral regions
-sheet-bag = Counters left
+panel-foot-sea = { $sea }
+panel-foot-owners = { $list }
+panel-foot-spent = { $list }, used up
+panel-on-table = On the table
+panel-piles = Piles
+panel-pile-economics = Economics cards
+panel-pile-politics = Politics cards
+panel-pile-routes = Trade routes
+panel-discards = Discards
+panel-forecast = Your next production
+panel-forecast-note = What your cards bring at the end of the round, if nothing changes.
+panel-oil-made = Oil made
+panel-from-cards = Points from cards
+panel-besides = Capitals, technology
+panel-production-then = Production then
+panel-oil-then = Oil then
+panel-standing = How the game stands
+panel-eagles = Eagles
+panel-eagle-letter = E
+panel-trade-open = trade until eagle { $eagles }
+panel-trade-over = no more trade since eagle { $eagles }
+panel-governments = Governments
+panel-governments-note = In the order of the spectrum, from left to right.
+panel-players = Players
+panel-neutral-regions = Neutral regions
+panel-bag = Counters left
 motive-points = victory points
 motive-army = the army
 motive-fleet = the fleet

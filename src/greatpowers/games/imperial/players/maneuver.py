@@ -235,7 +235,7 @@ class Maneuver:
                 self.sail(state, sea, 1 << sea - board.first_sea, base, sea if leg == NOWHERE else leg)
 
     def sail(self, state: Imperial, sea: int, used: int, shore: int, leg: int) -> None:
-        """The coasts of this sea and of those that own fleets join to it; no canal is asked for."""
+        """The coasts of this sea and of those that the nation's own fleets join to it; no canal is asked for."""
         board = self.board
         queue = [sea]
         starts = [leg]

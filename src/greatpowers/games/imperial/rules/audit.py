@@ -33,21 +33,21 @@ def steps_open(state: Imperial) -> list[int]:
     return state.agenda[::WIDTH]
 
 
-def misfit(state: Imperial) -> Malformed | None:
+def implausible(state: Imperial) -> Malformed | None:
     """The first thing in an imported position that no game could have led to."""
     steps = steps_open(state)
     if len(steps) > 0 and steps[0] in SET_UP_STEPS:
-        return set_up_misfit(state)
+        return implausible_set_up(state)
     return (
-        end_misfit(state)
-        or office_misfit(state, agenda.INVESTORS in steps or agenda.LENDING in steps)
-        or board_misfit(state, agenda.FLAGS in steps)
-        or turn_misfit(state, steps)
-        or memory_misfit(state, steps)
+        implausible_end(state)
+        or implausible_office(state, agenda.INVESTORS in steps or agenda.LENDING in steps)
+        or implausible_board(state, agenda.FLAGS in steps)
+        or implausible_turn(state, steps)
+        or implausible_memory(state, steps)
     )
 
 
-def set_up_misfit(state: Imperial) -> Malformed | None:
+def implausible_set_up(state: Imperial) -> Malformed | None:
     """During set-up the board is as it was laid out; only bonds, cash and (when dealt) flag cards move."""
     board = state.rules.board
     if state.rules.experienced == (state.top() == agenda.DEAL_CARD):
@@ -69,11 +69,11 @@ def set_up_misfit(state: Imperial) -> Malformed | None:
     if state.rules.experienced:
         if max(state.government) != NO_SEAT:
             return Malformed("nations", "nobody governs before all bonds are chosen")
-        return choice_misfit(state) or money_misfit(state) or memory_misfit(state, [])
-    return deal_misfit(state) or money_misfit(state) or memory_misfit(state, [])
+        return implausible_choice(state) or implausible_money(state) or implausible_memory(state, [])
+    return implausible_deal(state) or implausible_money(state) or implausible_memory(state, [])
 
 
-def money_misfit(state: Imperial) -> Malformed | None:
+def implausible_money(state: Imperial) -> Malformed | None:
     """During set-up all money has gone from the players into the treasuries for the bonds they hold."""
     sums = [queries.sums_lent(state, nation) for nation in range(NATIONS)]
     for nation, name in enumerate(state.rules.board.nations):
@@ -85,7 +85,7 @@ def money_misfit(state: Imperial) -> Malformed | None:
     return None
 
 
-def choice_misfit(state: Imperial) -> Malformed | None:
+def implausible_choice(state: Imperial) -> Malformed | None:
     """Nation by nation, each player reached so far holds one bond at most."""
     faces = len(state.rules.figures.faces)
     reached = state.arg(NATION) * state.seats + state.arg(TURN_AT_TABLE) if state.top() == agenda.START_BOND else 0
@@ -94,12 +94,12 @@ def choice_misfit(state: Imperial) -> Malformed | None:
         for seat in range(state.seats):
             turn = nation * state.seats + (seat - state.arg(STARTER) - nation) % state.seats
             if owners.count(seat) > (1 if turn < reached else 0):
-                return Malformed(f"players[{seat}].bonds", "so many bonds cannot have been chosen yet")
+                return Malformed(f"players[{seat}].bonds", "that many bonds cannot have been chosen yet")
     return None
 
 
-def deal_misfit(state: Imperial) -> Malformed | None:
-    """So many cards are dealt as players have been reached, each to one of them."""
+def implausible_deal(state: Imperial) -> Malformed | None:
+    """As many cards are dealt as players have been reached, one to each of them."""
     reached = state.arg(PLAYER)
     dealt = [group for group in state.rules.deal_groups if state.government[group[0]] != NO_SEAT]
     if reached >= state.seats or len(dealt) != reached:
@@ -118,7 +118,7 @@ def deal_misfit(state: Imperial) -> Malformed | None:
     return None if expected == state.bond_owner else Malformed("players", "bonds do not fit the cards dealt so far")
 
 
-def end_misfit(state: Imperial) -> Malformed | None:
+def implausible_end(state: Imperial) -> Malformed | None:
     ended = max(state.power) == state.rules.figures.power_to_end or max(state.government) == NO_SEAT
     if state.over and not ended:
         return Malformed("over", "no nation has reached the end of the power track")
@@ -127,7 +127,7 @@ def end_misfit(state: Imperial) -> Malformed | None:
     return None
 
 
-def office_misfit(state: Imperial, lending: bool) -> Malformed | None:
+def implausible_office(state: Imperial, lending: bool) -> Malformed | None:
     """Governments, Swiss Banks and the investor card follow from the bonds, except while people are lending."""
     for nation, name in enumerate(state.rules.board.nations):
         path = f"nations.{name}.government"
@@ -154,7 +154,7 @@ def office_misfit(state: Imperial, lending: bool) -> Malformed | None:
     return None
 
 
-def board_misfit(state: Imperial, laying_flags: bool) -> Malformed | None:
+def implausible_board(state: Imperial, laying_flags: bool) -> Malformed | None:
     for nation, name in enumerate(state.rules.board.nations):
         if queries.unoccupied_factories(state, nation) == 0:
             return Malformed(f"nations.{name}.factories", "a nation always keeps one factory without hostile armies")
@@ -164,7 +164,7 @@ def board_misfit(state: Imperial, laying_flags: bool) -> Malformed | None:
     return None
 
 
-def turn_misfit(state: Imperial, steps: list[int]) -> Malformed | None:
+def implausible_turn(state: Imperial, steps: list[int]) -> Malformed | None:
     """A turn under way belongs to a governed nation and the next nation's turn lies at the bottom."""
     for number, step in enumerate(steps[:-1]):
         if step in LATER_STEPS and steps[number + 1] != agenda.INVEST and not is_unopened(state, number):
@@ -174,7 +174,7 @@ def turn_misfit(state: Imperial, steps: list[int]) -> Malformed | None:
             return Malformed("agenda[0].nation", "is not the nation to move")
         return None
     if state.frame_arg(0, NATION) == state.nation:
-        return lending_before_misfit(state, steps)
+        return implausible_lending_before(state, steps)
     if state.government[state.nation] == NO_SEAT:
         return Malformed("to_move", "a nation without government does not move")
     if state.frame_arg(0, NATION) != (state.nation + 1) % NATIONS:
@@ -192,7 +192,7 @@ def is_unopened(state: Imperial, number: int) -> bool:
     return same and state.frame_arg(number, ROUND_PLACE) == state.frame_arg(number, LENDERS) == 0
 
 
-def lending_before_misfit(state: Imperial, steps: list[int]) -> Malformed | None:
+def implausible_lending_before(state: Imperial, steps: list[int]) -> Malformed | None:
     """Without the investor card, holders of a Swiss Bank may lend before the very first turn; nothing else."""
     if state.rules.investor_card or state.nation != 0 or state.frame_arg(1, OFFERED) != NATIONS:
         return Malformed("agenda[0].nation", "the turn under way comes before another nation's")
@@ -201,7 +201,7 @@ def lending_before_misfit(state: Imperial, steps: list[int]) -> Malformed | None
     return None
 
 
-def memory_misfit(state: Imperial, steps: list[int]) -> Malformed | None:
+def implausible_memory(state: Imperial, steps: list[int]) -> Malformed | None:
     """What units are said to have done in this maneuver fits the units that are there."""
     moving = any(step in MANEUVER_STEPS for step in steps)
     offset = state.nation * state.regions
@@ -248,7 +248,7 @@ def broken(state: Imperial) -> str:
     for region in range(size):
         if state.crowd[region] != sum(1 for nation in range(NATIONS) if state.has_units(nation, region)):
             return f"{board.regions[region]}: the nations there are miscounted"
-    problem = None if state.over else misfit(state)
+    problem = None if state.over else implausible(state)
     return "" if problem is None else str(problem)
 
 

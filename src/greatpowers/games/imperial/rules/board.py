@@ -21,7 +21,7 @@ SHIPYARD: Final = 2
 
 
 def load(folder: str, name: str) -> dict[str, Any]:
-    """A data file of this title."""
+    """A data file of this game."""
     return tomllib.loads((files("greatpowers.games.imperial.rules") / "data" / folder / name).read_text("utf-8"))
 
 

@@ -183,7 +183,7 @@ def read(document: Json, rules: Ruleset, figures: Figures) -> Imperial:
     if document["investor_card"] is not None:
         state.investor = a_number(document["investor_card"], "investor_card", 0, seats - 1)
     read_flow(state, rules, document)
-    problem = audit.misfit(state)
+    problem = audit.implausible(state)
     if problem is not None:
         raise problem
     if not state.over:

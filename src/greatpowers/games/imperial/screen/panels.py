@@ -57,7 +57,7 @@ class Grids:
 
     def columns(self, panel: str, columns: tuple[tuple[str, bool], ...]) -> list[Column]:
         def make() -> list[Column]:
-            return [Column(name, capital(self.say(f"sheet-column-{name}")), number) for name, number in columns]
+            return [Column(name, capital(self.say(f"panel-column-{name}")), number) for name, number in columns]
 
         return self.book.once(("columns", panel), make)
 
@@ -73,16 +73,16 @@ class Grids:
 
     def nations(self) -> Grid:
         rows = [self.nation_row(nation, row) for nation, row in self.view.nations.items()]
-        note = self.say("sheet-nations-note")
+        note = self.say("panel-nations-note")
         return Grid("nations", self.say("table-nations"), self.columns("nations", NATION_COLUMNS), rows, note)
 
     def nation_row(self, nation: str, row: NationView) -> Row:
-        field = self.say("sheet-off-rondel") if row.rondel is None else self.table.field(row.rondel)
+        field = self.say("panel-off-rondel") if row.rondel is None else self.table.field(row.rondel)
         cells = [
             self.nation_name(nation),
             number(row.treasury, "strong"),
             number(row.power, "strong"),
-            Cell(self.say("sheet-factor", factor=row.power_factor), row.power_factor),
+            Cell(self.say("panel-factor", factor=row.power_factor), row.power_factor),
             Cell(field, tone="quiet" if row.rondel is None else ""),
             self.player(row.government),
             number(row.tax),
@@ -103,7 +103,7 @@ class Grids:
             badges = [self.badges[nation] for nation, row in self.view.nations.items() if row.rondel == field]
             names = ", ".join(badge.name for badge in badges)
             rows.append(Row(field, [Cell(self.table.field(field)), Cell(names, badges=badges), *self.way(index)]))
-        note = self.say("sheet-rondel-note", nation=self.badges[self.view.to_move].name)
+        note = self.say("panel-rondel-note", nation=self.badges[self.view.to_move].name)
         return Grid("rondel", self.say("table-rondel"), self.columns("rondel", RONDEL_COLUMNS), rows, note)
 
     def way(self, index: int) -> list[Cell]:
@@ -113,24 +113,24 @@ class Grids:
             return [number(0), self.price(0)]
         steps = figures.steps(figures.fields.index(mover.rondel), index)
         if steps == len(figures.fields):
-            return [number(steps, "quiet"), Cell(self.say("sheet-stands-here"), tone="quiet")]
+            return [number(steps, "quiet"), Cell(self.say("panel-stands-here"), tone="quiet")]
         if steps > figures.most_steps:
-            return [number(steps, "quiet"), Cell(self.say("sheet-too-far"), tone="quiet")]
+            return [number(steps, "quiet"), Cell(self.say("panel-too-far"), tone="quiet")]
         return [number(steps), self.price(figures.price_of_steps(steps, mover.power_factor))]
 
     def price(self, amount: int) -> Cell:
-        return Cell(self.table.money(amount)) if amount else Cell(self.say("sheet-price-free"), tone="good")
+        return Cell(self.table.money(amount)) if amount else Cell(self.say("panel-price-free"), tone="good")
 
     # bonds
 
     def bonds(self) -> Grid:
         columns = self.book.once("bond columns", self.bond_columns)
         rows = [self.bond_row(nation) for nation in self.view.nations]
-        return Grid("bonds", self.say("table-market"), columns, rows, self.say("sheet-bonds-note"))
+        return Grid("bonds", self.say("table-market"), columns, rows, self.say("panel-bonds-note"))
 
     def bond_columns(self) -> list[Column]:
         faces = [
-            Column(f"face-{face}", self.say("sheet-face", face=face, interest=interest))
+            Column(f"face-{face}", self.say("panel-face", face=face, interest=interest))
             for face, interest in self.table.interest.items()
         ]
         nation = Column("nation", self.say("table-nation"))
@@ -146,7 +146,7 @@ class Grids:
 
     def bond(self, owner: int | None) -> Cell:
         if owner is None:
-            return Cell(self.say("sheet-free-bond"), tone="quiet")
+            return Cell(self.say("panel-free-bond"), tone="quiet")
         return Cell(badges=[self.table.seals[owner]], tone="gold" if owner == self.view.seat else "")
 
     # power and tax
@@ -154,20 +154,20 @@ class Grids:
     def power(self) -> Tracks:
         goal = self.figures.power_to_end
         tracks = [self.power_track(nation, row, goal) for nation, row in self.view.nations.items()]
-        return Tracks("power", self.say("table-power"), tracks, self.say("sheet-power-note", goal=goal))
+        return Tracks("power", self.say("table-power"), tracks, self.say("panel-power-note", goal=goal))
 
     def power_track(self, nation: str, row: NationView, goal: int) -> Track:
-        badge, note = self.badges[nation], self.say("sheet-factor-name", factor=row.power_factor)
-        mark = Mark(row.power, badge, self.say("sheet-power-points", points=row.power))
+        badge, note = self.badges[nation], self.say("panel-factor-name", factor=row.power_factor)
+        mark = Mark(row.power, badge, self.say("panel-power-points", points=row.power))
         return Track(f"power-{nation}", badge.name, 0, goal, [mark], note, goal)
 
     def tax(self) -> Tracks:
         tracks = [self.tax_track(nation, row) for nation, row in self.view.nations.items()]
-        return Tracks("tax", self.say("table-tax"), tracks, self.say("sheet-tax-note"))
+        return Tracks("tax", self.say("table-tax"), tracks, self.say("panel-tax-note"))
 
     def tax_track(self, nation: str, row: NationView) -> Track:
         badge, points = self.badges[nation], self.figures.chart_power[self.figures.tax_column(row.tax)]
-        notes = [self.say("sheet-tax-power", points=points), self.table.tax_text(row)]
+        notes = [self.say("panel-tax-power", points=points), self.table.tax_text(row)]
         mark = Mark(row.tax, badge, self.table.money(row.tax))
         most = max(int(self.figures.tables["tax"]["most"]), row.tax)
         return Track(f"tax-{nation}", badge.name, 0, most, [mark], " · ".join(note for note in notes if note))

@@ -63,7 +63,7 @@ class Places:
         if found is None:
             return None
         kind, state = found
-        name = "screen-site" if state == "site" else f"sheet-factory-{state}"
+        name = "screen-site" if state == "site" else f"panel-factory-{state}"
         return City(kind, state, self.say(name, kind=kind))
 
     def facts(self, index: int, city: City | None, stacks: list[Stack]) -> Iterator[Figure]:
@@ -79,11 +79,11 @@ class Places:
             yield Figure("flag", self.say("screen-label-flag"), self.say("screen-none"), tone="quiet")
         if city:
             note = self.say("screen-occupied-note") if city.state == "occupied" else ""
-            yield Figure("factory", self.say("sheet-column-factory"), capital(city.text), note, TONES[city.state])
+            yield Figure("factory", self.say("panel-column-factory"), capital(city.text), note, TONES[city.state])
         if sea:
-            yield Figure("port", self.say("sheet-column-port"), self.names.region_names[sea])
+            yield Figure("port", self.say("panel-column-port"), self.names.region_names[sea])
         for stack in stacks:
-            label = self.say("sheet-column-fleet" if stack.unit == "fleet" else "sheet-column-army")
+            label = self.say("panel-column-fleet" if stack.unit == "fleet" else "panel-column-army")
             id = f"{stack.nation}-{stack.unit}"
             yield Figure(id, label, stack.text, tone="bad" if stack.hostile else "")
         yield from self.tax(host, flag, city)
@@ -110,5 +110,5 @@ class Places:
             text = self.say("screen-canal-kept", nation=keeper) if keeper else self.say("screen-canal-free")
             number = self.board.canals.index(canal)
             region = self.board.regions[self.board.canal_control[number]]
-            note = self.say("sheet-canal", canal=canal, region=region)
+            note = self.say("panel-canal", canal=canal, region=region)
             yield Figure(f"canal-{canal}", self.names.canal_names[canal], text, note)

@@ -151,7 +151,7 @@ def tax_chart(table: Table) -> list[TaxColumn]:
     found = []
     for column, (tax, power) in enumerate(zip(figures.chart_tax, figures.chart_power, strict=True)):
         bonus = None if rising or not figures.chart_bonus else figures.chart_bonus[column]
-        parts = [table.say("sheet-tax-power", points=power)]
-        parts += [] if bonus is None else [table.say("sheet-tax-bonus", bonus=bonus)]
+        parts = [table.say("panel-tax-power", points=power)]
+        parts += [] if bonus is None else [table.say("panel-tax-bonus", bonus=bonus)]
         found.append(TaxColumn(tax, power, table.say("screen-tax-from", tax=tax, list=" · ".join(parts)), bonus))
     return found

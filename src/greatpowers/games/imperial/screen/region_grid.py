@@ -34,13 +34,13 @@ class RegionRows:
         return Grid("regions", self.say("table-regions"), columns, rows, self.book.once("canals", self.canals))
 
     def columns(self) -> list[Column]:
-        return [Column(name, self.say(f"sheet-column-{name}"), name == "units") for name in COLUMNS]
+        return [Column(name, self.say(f"panel-column-{name}"), name == "units") for name in COLUMNS]
 
     def canals(self) -> str:
         """Who decides over each canal; empty on a board without."""
         controlled = zip(self.board.canals, self.board.canal_control, strict=True)
         return " ".join(
-            self.say("sheet-canal", canal=canal, region=self.board.regions[control]) for canal, control in controlled
+            self.say("panel-canal", canal=canal, region=self.board.regions[control]) for canal, control in controlled
         )
 
     def row(self, index: int, region: str) -> Row:
@@ -65,7 +65,7 @@ class RegionRows:
         """The nation whose home it is, or whose flag lies there."""
         host = self.regions.host(index)
         if host:
-            return Cell(self.say("sheet-home"), badges=[self.badges[host]])
+            return Cell(self.say("panel-home"), badges=[self.badges[host]])
         flag = self.regions.flags.get(region, "")
         return Cell(self.badges[flag].name, badges=[self.badges[flag]]) if flag else Cell()
 
@@ -76,14 +76,14 @@ class RegionRows:
             return Cell()
         kind, state = city
         name = "possible" if state == "site" else state
-        return Cell(self.say(f"sheet-factory-{name}", kind=kind), tone=TONES[state])
+        return Cell(self.say(f"panel-factory-{name}", kind=kind), tone=TONES[state])
 
     def armies(self, region: str) -> Cell:
         found = [pieces for pieces in self.regions.here(region) if pieces.unit != "fleet"]
         if not found:
             return Cell()
         texts = [
-            self.say("sheet-armies", nation=self.badges[nation].name, count=count, stance=stance)
+            self.say("panel-armies", nation=self.badges[nation].name, count=count, stance=stance)
             for nation, _, count, stance in found
         ]
         hostile = any(pieces.stance == "hostile" for pieces in found)
@@ -95,7 +95,7 @@ class RegionRows:
             return Cell()
         at = "port" if self.board.kind[index] == HOME else "sea"
         texts = [
-            self.say("sheet-fleets", nation=self.badges[pieces.nation].name, count=pieces.number, at=at)
+            self.say("panel-fleets", nation=self.badges[pieces.nation].name, count=pieces.number, at=at)
             for pieces in found
         ]
         return Cell(", ".join(texts), badges=self.shown(found))

@@ -1,5 +1,5 @@
 """The regions of Imperial: whose they are, what stands there, and how it stands to its host. The grid of regions and
-the map of the own screen say the same findings."""
+the map of Imperial's own screen say the same findings."""
 
 from __future__ import annotations
 

@@ -57,7 +57,7 @@ class Table:
         return badges
 
     def money(self, amount: int) -> str:
-        return self.say("sheet-money", amount=amount)
+        return self.say("panel-money", amount=amount)
 
     def field(self, field: str) -> str:
         return self.say("field-name", field=field)
@@ -88,17 +88,17 @@ class Table:
             scores = [cast(int, row.score) for row in self.view.players]
             best = max(scores)
             names = [seal.name for seal, score in zip(self.seals, scores, strict=True) if score == best]
-            return self.say("sheet-over", list=self.words.listed(names), score=best)
+            return self.say("panel-over", list=self.words.listed(names), score=best)
         phase = self.words.say(f"step-{step}") if self.words.has(f"step-{step}") else ""
         if step in SETTING_UP:
-            return self.say("sheet-setting-up", phase=capital(phase))
+            return self.say("panel-setting-up", phase=capital(phase))
         seat = self.to_move()
         name = self.names.nation(self.view.to_move, "name")
         if seat is None:
-            return self.say("sheet-moving-alone", nation=name)
+            return self.say("panel-moving-alone", nation=name)
         if not phase:
-            return self.say("sheet-moving", nation=name, player=seat)
-        return self.say("sheet-moving-phase", nation=name, player=seat, phase=capital(phase))
+            return self.say("panel-moving", nation=name, player=seat)
+        return self.say("panel-moving-phase", nation=name, player=seat, phase=capital(phase))
 
     # people
 
@@ -109,10 +109,10 @@ class Table:
         hidden = self.say("table-hidden")
         cash = Figure("cash", self.say("table-cash"), hidden, tone="quiet")
         bonds = self.bond_points(row)
-        score = Figure("score", self.say("table-score"), hidden, self.say("sheet-score-hidden", bonds=bonds), "quiet")
+        score = Figure("score", self.say("table-score"), hidden, self.say("panel-score-hidden", bonds=bonds), "quiet")
         if row.cash is not None:
             cash = Figure("cash", self.say("table-cash"), self.money(row.cash), tone="strong")
-            note = self.say("sheet-score", bonds=bonds, cash=row.cash)
+            note = self.say("panel-score", bonds=bonds, cash=row.cash)
             score = Figure("score", self.say("table-score"), str(row.score), note)
         governs = [self.badges[nation] for nation in row.governs]
         return SeatLine(seat, [cash], score, self.seat_figures(seat, row), governs, self.to_move() == seat)
@@ -136,7 +136,7 @@ class Table:
         lent = sum(sum(faces) for faces in row.bonds.values())
         held = [f"{self.names.shorts[nation]} {'+'.join(map(str, faces))}" for nation, faces in row.bonds.items()]
         figures = [
-            Figure("interest", self.say("sheet-interest"), interest, self.say("sheet-interest-note")),
+            Figure("interest", self.say("panel-interest"), interest, self.say("panel-interest-note")),
             Figure("bonds", self.say("table-market"), self.money(lent), " · ".join(held)),
         ]
         if self.view.investor_card == seat:
@@ -146,17 +146,17 @@ class Table:
         return figures
 
     def card(self, name: str, text: str) -> Figure:
-        note = self.say(f"sheet-{name}-note", income=self.figures.card_income)
-        return Figure(name, self.say("sheet-card"), capital(self.say(text)), note, "gold")
+        note = self.say(f"panel-{name}-note", income=self.figures.card_income)
+        return Figure(name, self.say("panel-card"), capital(self.say(text)), note, "gold")
 
     # taxes
 
     def tax_text(self, row: NationView) -> str:
         """Where the tax marker stands, in editions and variants that pay for a rise; else the bonus of the chart."""
         if self.names.taxes_rise or self.view.options.get("bonus") == "rising":
-            return self.say("sheet-tax-marker", field=self.names.tax_field(row.tax_marker))
+            return self.say("panel-tax-marker", field=self.names.tax_field(row.tax_marker))
         bonus = self.figures.chart_bonus
-        return self.say("sheet-tax-bonus", bonus=bonus[self.figures.tax_column(row.tax)]) if bonus else ""
+        return self.say("panel-tax-bonus", bonus=bonus[self.figures.tax_column(row.tax)]) if bonus else ""
 
 
 def armies_of(row: NationView) -> int:

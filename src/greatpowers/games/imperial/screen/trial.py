@@ -18,7 +18,7 @@ LET_BE: Final = frozenset(("swiss_stop", "factory", "production", "import", "fle
 """Questions on the way that are answered by passing: nobody stops the nation, and it does nothing it need not do."""
 
 LABELS: Final = {
-    "price": "sheet-column-price",
+    "price": "panel-column-price",
     "treasury": "table-treasury",
     "cash": "table-cash",
     "power": "table-power",

@@ -864,84 +864,84 @@ figure-gift = Geschenk
 figure-compensation = Entschädigung
 figure-start_money = Startgeld
 
-## Das Blatt für den Bildschirm
+## Die Felder (Panels)
 
-sheet-money = { $amount }{"\u202F"}Mio.
-sheet-over = Das Spiel ist aus. Am weitesten: { $list } mit { $score } Siegpunkten.
-sheet-setting-up = Aufbau: { $phase }
-sheet-moving = Am Zug: { $nation }, { PLAYER($player) } entscheidet.
-sheet-moving-alone = Am Zug: { $nation }
-sheet-moving-phase = { $nation } – { PLAYER($player) }: { $phase }
-sheet-score = Kredite { $bonds } + Bargeld { $cash }
-sheet-score-hidden = Kredite { $bonds } + verdecktes Bargeld
-sheet-interest = Zinsen
-sheet-interest-note = wenn jeder Staat einmal auszahlt
-sheet-card = Karte
-sheet-investor_card-note = { $income } Mio. und ein Kredit, wenn ein Staat den Investor erreicht oder passiert
-sheet-swiss_bank-note = darf einen Staat auf Investor anhalten
-sheet-nations-note = Geld in Mio.; in Klammern der Vorrat. Hervorgehobene Zinsen deckt die Staatskasse nicht.
-sheet-off-rondel = noch nicht auf dem Rondell
-sheet-factor = ×{ $factor }
-sheet-factor-name = Faktor { $factor }
-sheet-column-nation = Staat
-sheet-column-treasury = Kasse
-sheet-column-power = Macht
-sheet-column-factor = Faktor
-sheet-column-field = Rondell
-sheet-column-government = Regierung
-sheet-column-tax = Steuer
-sheet-column-interest = Zinsen
-sheet-column-factories = Fabriken
-sheet-column-flags = { flag-plural }
-sheet-column-armies = Armeen
-sheet-column-fleets = Flotten
-sheet-column-action = Aktionsfeld
-sheet-column-here = Hier stehen
-sheet-column-steps = Schritte
-sheet-column-price = Preis
-sheet-column-region = Region
-sheet-column-owner = Besitz
-sheet-column-factory = Fabrik
-sheet-column-port = Hafen zu
-sheet-column-army = Armeen
-sheet-column-fleet = Flotten
-sheet-column-units = Einheiten
-sheet-rondel-note = Schritte und Preis für { $nation }; die Regierung zahlt.
-sheet-price-free = frei
-sheet-too-far = zu weit
-sheet-stands-here = steht hier
-sheet-face = { $face } ({ $interest })
-sheet-bonds-note = Nennwert, in Klammern der Zins; wem ein Kredit gehört.
-sheet-free-bond = frei
-sheet-power-note = Bei { $goal } Machtpunkten endet das Spiel. Der Faktor nimmt die Zinsen mal.
-sheet-power-points = { $points ->
+panel-money = { $amount }{"\u202F"}Mio.
+panel-over = Das Spiel ist aus. Am weitesten: { $list } mit { $score } Siegpunkten.
+panel-setting-up = Aufbau: { $phase }
+panel-moving = Am Zug: { $nation }, { PLAYER($player) } entscheidet.
+panel-moving-alone = Am Zug: { $nation }
+panel-moving-phase = { $nation } – { PLAYER($player) }: { $phase }
+panel-score = Kredite { $bonds } + Bargeld { $cash }
+panel-score-hidden = Kredite { $bonds } + verdecktes Bargeld
+panel-interest = Zinsen
+panel-interest-note = wenn jeder Staat einmal auszahlt
+panel-card = Karte
+panel-investor_card-note = { $income } Mio. und ein Kredit, wenn ein Staat den Investor erreicht oder passiert
+panel-swiss_bank-note = darf einen Staat auf Investor anhalten
+panel-nations-note = Geld in Mio.; in Klammern der Vorrat. Hervorgehobene Zinsen deckt die Staatskasse nicht.
+panel-off-rondel = noch nicht auf dem Rondell
+panel-factor = ×{ $factor }
+panel-factor-name = Faktor { $factor }
+panel-column-nation = Staat
+panel-column-treasury = Kasse
+panel-column-power = Macht
+panel-column-factor = Faktor
+panel-column-field = Rondell
+panel-column-government = Regierung
+panel-column-tax = Steuer
+panel-column-interest = Zinsen
+panel-column-factories = Fabriken
+panel-column-flags = { flag-plural }
+panel-column-armies = Armeen
+panel-column-fleets = Flotten
+panel-column-action = Aktionsfeld
+panel-column-here = Hier stehen
+panel-column-steps = Schritte
+panel-column-price = Preis
+panel-column-region = Region
+panel-column-owner = Besitz
+panel-column-factory = Fabrik
+panel-column-port = Hafen zu
+panel-column-army = Armeen
+panel-column-fleet = Flotten
+panel-column-units = Einheiten
+panel-rondel-note = Schritte und Preis für { $nation }; die Regierung zahlt.
+panel-price-free = frei
+panel-too-far = zu weit
+panel-stands-here = steht hier
+panel-face = { $face } ({ $interest })
+panel-bonds-note = Nennwert, in Klammern der Zins; wem ein Kredit gehört.
+panel-free-bond = frei
+panel-power-note = Bei { $goal } Machtpunkten endet das Spiel. Der Faktor nimmt die Zinsen mal.
+panel-power-points = { $points ->
     [one] 1 Machtpunkt
    *[other] { $points } Machtpunkte
 }
-sheet-tax-note = Was eine Steuer jetzt brächte, in Mio., vor dem Sold.
-sheet-tax-power = Macht +{ $points }
-sheet-tax-bonus = Bonus { $bonus }
-sheet-tax-marker = Steuermarker auf { $field }
-sheet-canal = { CANAL($canal) }: Durchfahrt erlaubt, wem { REGION($region, form: "subject") } gehört.
-sheet-home = Heimat
-sheet-factory-built = { $kind ->
+panel-tax-note = Was eine Steuer jetzt brächte, in Mio., vor dem Sold.
+panel-tax-power = Macht +{ $points }
+panel-tax-bonus = Bonus { $bonus }
+panel-tax-marker = Steuermarker auf { $field }
+panel-canal = { CANAL($canal) }: Durchfahrt erlaubt, wem { REGION($region, form: "subject") } gehört.
+panel-home = Heimat
+panel-factory-built = { $kind ->
     [shipyard] Werft
    *[armaments] Waffenfabrik
 }
-sheet-factory-occupied = { $kind ->
+panel-factory-occupied = { $kind ->
     [shipyard] Werft, besetzt
    *[armaments] Waffenfabrik, besetzt
 }
-sheet-factory-possible = { $kind ->
+panel-factory-possible = { $kind ->
     [shipyard] keine (Werft möglich)
    *[armaments] keine (Waffenfabrik möglich)
 }
-sheet-armies = { $stance ->
+panel-armies = { $stance ->
     [hostile] { $nation } { $count } feindlich
     [friendly] { $nation } { $count } freundlich
    *[none] { $nation } { $count }
 }
-sheet-fleets = { $at ->
+panel-fleets = { $at ->
     [port] { $nation } { $count } im Hafen
    *[sea] { $nation } { $count }
 }

@@ -772,89 +772,89 @@ figure-gift = gift
 figure-compensation = compensation
 figure-start_money = start money
 
-## The sheet for a screen
+## The panels
 
-sheet-money = { $amount }{"\u202F"}M
-sheet-over = The game is over. Furthest: { $list } with { $score } points.
-sheet-setting-up = Set-up: { $phase }
-sheet-moving = To move: { $nation }, { PLAYER($player) } decides.
-sheet-moving-alone = To move: { $nation }
-sheet-moving-phase = { $nation } – { PLAYER($player) }: { $phase }
-sheet-score = bonds { $bonds } + cash { $cash }
-sheet-score-hidden = bonds { $bonds } + hidden cash
-sheet-interest = Interest
-sheet-interest-note = when every nation pays once
-sheet-card = Card
-sheet-investor_card-note = { $income } million and a bond when a nation reaches or passes Investor
-sheet-swiss_bank-note = may stop a nation on Investor
-sheet-nations-note = Money in millions; the supply in brackets. Interest that stands out is more than the treasury holds.
-sheet-off-rondel = not on the rondel yet
-sheet-factor = ×{ $factor }
-sheet-factor-name = factor { $factor }
-sheet-column-nation = Nation
-sheet-column-treasury = Treasury
-sheet-column-power = Power
-sheet-column-factor = Factor
-sheet-column-field = Rondel
-sheet-column-government = Government
-sheet-column-tax = Tax
-sheet-column-interest = Interest
-sheet-column-factories = Factories
-sheet-column-flags = { flag-plural }
-sheet-column-armies = Armies
-sheet-column-fleets = Fleets
-sheet-column-action = Field
-sheet-column-here = Standing here
-sheet-column-steps = Steps
-sheet-column-price = Price
-sheet-column-region = Region
-sheet-column-owner = Owner
-sheet-column-factory = Factory
-sheet-column-port = Port to
-sheet-column-army = Armies
-sheet-column-fleet = Fleets
-sheet-column-units = Units
-sheet-rondel-note = Steps and price for { $nation }; the government pays.
-sheet-price-free = free
-sheet-too-far = too far
-sheet-stands-here = stands here
-sheet-face = { $face } ({ $interest })
-sheet-bonds-note = Face value, the interest in brackets; who holds a bond.
-sheet-free-bond = free
-sheet-power-note = At { $goal } points of power the game ends. The factor multiplies interest.
-sheet-power-points = { $points ->
+panel-money = { $amount }{"\u202F"}M
+panel-over = The game is over. Furthest: { $list } with { $score } points.
+panel-setting-up = Set-up: { $phase }
+panel-moving = To move: { $nation }, { PLAYER($player) } decides.
+panel-moving-alone = To move: { $nation }
+panel-moving-phase = { $nation } – { PLAYER($player) }: { $phase }
+panel-score = bonds { $bonds } + cash { $cash }
+panel-score-hidden = bonds { $bonds } + hidden cash
+panel-interest = Interest
+panel-interest-note = when every nation pays once
+panel-card = Card
+panel-investor_card-note = { $income } million and a bond when a nation reaches or passes Investor
+panel-swiss_bank-note = may stop a nation on Investor
+panel-nations-note = Money in millions; the supply in brackets. Interest that stands out is more than the treasury holds.
+panel-off-rondel = not on the rondel yet
+panel-factor = ×{ $factor }
+panel-factor-name = factor { $factor }
+panel-column-nation = Nation
+panel-column-treasury = Treasury
+panel-column-power = Power
+panel-column-factor = Factor
+panel-column-field = Rondel
+panel-column-government = Government
+panel-column-tax = Tax
+panel-column-interest = Interest
+panel-column-factories = Factories
+panel-column-flags = { flag-plural }
+panel-column-armies = Armies
+panel-column-fleets = Fleets
+panel-column-action = Field
+panel-column-here = Standing here
+panel-column-steps = Steps
+panel-column-price = Price
+panel-column-region = Region
+panel-column-owner = Owner
+panel-column-factory = Factory
+panel-column-port = Port to
+panel-column-army = Armies
+panel-column-fleet = Fleets
+panel-column-units = Units
+panel-rondel-note = Steps and price for { $nation }; the government pays.
+panel-price-free = free
+panel-too-far = too far
+panel-stands-here = stands here
+panel-face = { $face } ({ $interest })
+panel-bonds-note = Face value, the interest in brackets; who holds a bond.
+panel-free-bond = free
+panel-power-note = At { $goal } points of power the game ends. The factor multiplies interest.
+panel-power-points = { $points ->
     [one] 1 point of power
    *[other] { $points } points of power
 }
-sheet-tax-note = What taxation would bring now, in millions, before soldiers' pay.
-sheet-tax-power = power +{ $points }
-sheet-tax-bonus = bonus { $bonus }
-sheet-tax-marker = tax marker at { $field }
-sheet-canal = { CANAL($canal) }: whoever owns { REGION($region, form: "subject") } grants passage.
-sheet-home = home
-sheet-factory-built = { $kind ->
+panel-tax-note = What taxation would bring now, in millions, before soldiers' pay.
+panel-tax-power = power +{ $points }
+panel-tax-bonus = bonus { $bonus }
+panel-tax-marker = tax marker at { $field }
+panel-canal = { CANAL($canal) }: whoever owns { REGION($region, form: "subject") } grants passage.
+panel-home = home
+panel-factory-built = { $kind ->
     [shipyard] shipyard
    *[armaments] armaments factory
 }
-sheet-factory-occupied = { $kind ->
+panel-factory-occupied = { $kind ->
     [shipyard] shipyard, occupied
    *[armaments] armaments factory, occupied
 }
-sheet-factory-possible = { $kind ->
+panel-factory-possible = { $kind ->
     [shipyard] none (shipyard possible)
    *[armaments] none (armaments possible)
 }
-sheet-armies = { $stance ->
+panel-armies = { $stance ->
     [hostile] { $nation } { $count } hostile
     [friendly] { $nation } { $count } friendly
    *[none] { $nation } { $count }
 }
-sheet-fleets = { $at ->
+panel-fleets = { $at ->
     [port] { $nation } { $count } in port
    *[sea] { $nation } { $count }
 }
 
-## The own screen: regions as the map speaks of them
+## Imperial's own screen: regions as the map speaks of them
 
 screen-place = { $name }: { $list }
 screen-fact = { $label }: { $value }

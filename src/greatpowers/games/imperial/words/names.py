@@ -85,7 +85,7 @@ class Names:
         return str(self.figures.interest[self.figures.faces.index(int(face))])
 
     def money(self, amount: Any) -> str:
-        return self.words.say("sheet-money", amount=int(amount))
+        return self.words.say("panel-money", amount=int(amount))
 
     def tax_field(self, column: Any) -> str:
         """The taxes a column of the tax chart stands for: 0–5, 6, 8–9, 15+."""

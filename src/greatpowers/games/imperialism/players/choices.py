@@ -187,7 +187,7 @@ def actions(scene: Scene, seat: int, options: list[int]) -> list[int]:
 
 
 def keep_best(found: list[int], worths: list[float], most: int) -> None:
-    """Drop the lowest until so many are left."""
+    """Drop the lowest until this many are left."""
     while len(found) > most:
         lowest = 0
         for index in range(len(found)):

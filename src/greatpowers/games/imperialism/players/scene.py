@@ -306,7 +306,7 @@ class Scene:
         return lead
 
     def odds(self, lead: int, kind: int, cards: int) -> float:
-        """How likely an attack with this lead wins against so many cards in the defending hand."""
+        """How likely an attack with this lead wins against this many cards in the defending hand."""
         row = self.tables.odds[kind * (MOST_CARDS + 1) + min(cards, MOST_CARDS)]
         return row[min(max(lead, 0), MOST_BONUS)]
 

@@ -78,11 +78,11 @@ class CardFaces:
 
     def back(self, back: str, count: int) -> Card:
         """A card whose face this seat does not know."""
-        title = self.say("sheet-back", back=back)
-        return Card("", title, self.say("sheet-hidden-band"), INKS[back], count=count, hidden=True)
+        title = self.say("panel-back", back=back)
+        return Card("", title, self.say("panel-hidden-band"), INKS[back], count=count, hidden=True)
 
     def make(self, kind: str, thing: str, title: str, text: str, foot: str, corner: str = "") -> Card:
-        return Card(thing, title, self.say(f"sheet-band-{kind}"), INKS[kind], corner, text, foot, icon=ICONS[kind])
+        return Card(thing, title, self.say(f"panel-band-{kind}"), INKS[kind], corner, text, foot, icon=ICONS[kind])
 
     def glory(self, glory: int) -> str:
         return self.say("glory-counted", count=glory) if glory else ""
@@ -91,10 +91,10 @@ class CardFaces:
 
     def providence(self, card: str) -> Card:
         number = deck.card_number(card)
-        foot = [self.say(f"sheet-window-{WINDOWS[CARD_TABLE[number].window]}")]
+        foot = [self.say(f"panel-window-{WINDOWS[CARD_TABLE[number].window]}")]
         if self.deck.is_war[number]:
             land, sea = self.deck.war[number]
-            foot.append(self.say("sheet-war-figures", land=land, sea=sea, plunder=self.deck.plunder[number]))
+            foot.append(self.say("panel-war-figures", land=land, sea=sea, plunder=self.deck.plunder[number]))
         name, text = self.names.card(card, "name"), self.names.card_text(card)
         return self.make(self.names.category(card), card, name, text, " · ".join(foot))
 
@@ -102,23 +102,23 @@ class CardFaces:
         land = deck.LAND_IDS.index(territory)
         kind = "colony" if self.deck.is_colony[land] else "land"
         gains = self.names.gains(self.deck.land_steps[land], self.deck.land_glory[land])
-        text = self.say("sheet-gives", list=gains) if gains else ""
+        text = self.say("panel-gives", list=gains) if gains else ""
         price = self.names.ducats(self.deck.land_cost[land], "plain")
-        foot = self.say("sheet-needs-price", needs=self.names.needs(land), price=price)
+        foot = self.say("panel-needs-price", needs=self.names.needs(land), price=price)
         corner = self.glory(self.deck.land_glory[land])
         return self.make(kind, territory, self.names.land(territory, "name"), text, foot, corner)
 
     def achievement(self, achievement: str) -> Card:
         number, figures = deck.ACHIEVEMENT_IDS.index(achievement), self.deck
         gains = self.names.gains(figures.achievement_steps[number], figures.achievement_glory[number])
-        foot = self.say("sheet-needs", needs=self.names.condition(figures.achievement_needs[number]))
+        foot = self.say("panel-needs", needs=self.names.condition(figures.achievement_needs[number]))
         name = self.names.achievement(achievement, "name")
         corner = self.glory(figures.achievement_glory[number])
-        return self.make("achievement", achievement, name, self.say("sheet-gives", list=gains), foot, corner)
+        return self.make("achievement", achievement, name, self.say("panel-gives", list=gains), foot, corner)
 
     def religion(self, religion: str) -> Card:
         number = deck.RELIGION_IDS.index(religion)
-        foot = self.say("sheet-needs", needs=self.names.condition(self.deck.religion_needs[number]))
+        foot = self.say("panel-needs", needs=self.names.condition(self.deck.religion_needs[number]))
         corner = self.glory(self.deck.religion_glory[number])
         return self.make(
             "religion", religion, self.names.religion(religion), self.names.religion_text(religion), foot, corner

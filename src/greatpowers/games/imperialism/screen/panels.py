@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from greatpowers.games.imperialism.rules import deck
 from greatpowers.games.imperialism.rules.view import ImperialismView, Player
 from greatpowers.games.imperialism.screen.cards import CardFaces
-from greatpowers.games.imperialism.screen.tracks import TrackSheet, level_of
+from greatpowers.games.imperialism.screen.tracks import TrackPanels, level_of
 from greatpowers.games.imperialism.screen.war import war_facts
 from greatpowers.games.imperialism.words.names import Condition, Names
 from greatpowers.screen.badge import Badge, Figure, Pattern
@@ -39,7 +39,7 @@ SETTING_UP = ("lay_out", "display", "reveal_achievement", "deal_power", "choose_
 
 
 class Table:
-    """Makes the sheet of one view."""
+    """Makes the panels of one view."""
 
     def __init__(self, words: Words, view: ImperialismView) -> None:
         self.words = words
@@ -60,7 +60,7 @@ class Table:
             yield war_facts(self.book, self.view.war, self.players)
         if self.view.table:
             yield self.lying("table", self.view.table)
-        tracks = TrackSheet(self.book, self.view, self.seals)
+        tracks = TrackPanels(self.book, self.view, self.seals)
         yield tracks.goods()
         yield tracks.strengths()
         yield self.display()
@@ -79,15 +79,15 @@ class Table:
         if self.view.over:
             best = max(row.score for row in self.players)
             names = [seal.name for seal, row in zip(self.seals, self.players, strict=True) if row.score == best]
-            return self.say("sheet-over", list=self.words.listed(names), score=best)
+            return self.say("panel-over", list=self.words.listed(names), score=best)
         step = self.view.agenda[-1]["step"] if self.view.agenda else "turn"
         phase = capital(self.say(f"step-{step}"))
         if self.view.turn is None or step in SETTING_UP:
-            return self.say("sheet-setting-up", phase=phase)
-        text = self.say("sheet-moving", player=self.view.turn, phase=phase)
+            return self.say("panel-setting-up", phase=phase)
+        text = self.say("panel-moving", player=self.view.turn, phase=phase)
         if self.view.last_turns is None:
             return text
-        return self.say("sheet-last-turns", text=text, player=self.view.last_turns.trigger)
+        return self.say("panel-last-turns", text=text, player=self.view.last_turns.trigger)
 
     # people
 
@@ -95,7 +95,7 @@ class Table:
         row = self.players[seat]
         money = [Figure("ducats", self.say("table-ducats-name"), str(row.ducats), tone="strong")]
         over = "yes" if self.view.over else "no"
-        note = self.say("sheet-score-note", glory=row.glory, rest=row.score - row.glory, over=over)
+        note = self.say("panel-score-note", glory=row.glory, rest=row.score - row.glory, over=over)
         score = Figure("score", self.say("table-score-name"), str(row.score), note)
         moves = seat == self.view.turn and not self.view.over
         return SeatLine(seat, money, score, list(self.figures(row)), list(self.badges(row)), moves)
@@ -106,22 +106,22 @@ class Table:
         yield Figure("glory", say("table-glory-name"), str(row.glory), end, "strong")
         for track in ("prestige", "army", "fleet"):
             yield Figure(track, self.names.track(track), str(row.tracks[track]))
-        yield Figure("hand", say("sheet-hand"), say("sheet-of", count=len(row.hand), most=row.hand_limit))
+        yield Figure("hand", say("panel-hand"), say("panel-of", count=len(row.hand), most=row.hand_limit))
         lands = [deck.LAND_IDS.index(name) for name in row.territories]
         colonies = sum(self.names.deck.is_colony[land] for land in lands)
-        yield Figure("lands", say("sheet-lands"), str(len(lands) - colonies))
-        yield Figure("colonies", say("sheet-colonies"), str(colonies))
+        yield Figure("lands", say("panel-lands"), str(len(lands) - colonies))
+        yield Figure("colonies", say("panel-colonies"), str(colonies))
         yield Figure("achievements", say("table-achievements"), str(len(row.achievements)))
         if row.faith is not None:
-            yield Figure("faith", say("sheet-faith"), capital(self.names.faith(row.faith)))
+            yield Figure("faith", say("panel-faith"), capital(self.names.faith(row.faith)))
         if row.ruler is not None:
             bad = self.names.category(row.ruler) == "power_negative"
             name = self.names.card(row.ruler, "name")
-            yield Figure("ruler", say("sheet-ruler"), name, tone="bad" if bad else "good")
+            yield Figure("ruler", say("panel-ruler"), name, tone="bad" if bad else "good")
         if row.action is not None:
             actions = [row.action, *([row.replacement] if row.replacement else [])]
             text = ", ".join(say("action-name", action=action) for action in actions)
-            yield Figure("action", say("sheet-last-action"), text, tone="quiet")
+            yield Figure("action", say("panel-last-action"), text, tone="quiet")
 
     def badges(self, row: Player) -> Iterator[Badge]:
         """The great power, then the faith."""
@@ -129,7 +129,7 @@ class Table:
             code, colour, pattern = POWERS[row.power]
             yield Badge(row.power, code, self.names.power(row.power, "name"), colour, INK, pattern)
         if row.faith is not None:
-            letter = self.say("sheet-faith-letter", faith=row.faith)
+            letter = self.say("panel-faith-letter", faith=row.faith)
             yield Badge(row.faith, letter, capital(self.names.faith(row.faith)), PAPER, INK, shape="arch")
 
     # cards
@@ -138,10 +138,10 @@ class Table:
         seat = self.view.seat
         if self.view.offered:
             powers = [self.faces.kept(self.faces.great_power, power) for power in self.view.offered]
-            yield Cards("offered", self.say("sheet-offered"), powers, hand=True)
+            yield Cards("offered", self.say("panel-offered"), powers, hand=True)
         if seat is not None and self.players[seat].hand:
             row = self.players[seat]
-            note = self.say("sheet-of-cards", count=len(row.hand), most=row.hand_limit)
+            note = self.say("panel-of-cards", count=len(row.hand), most=row.hand_limit)
             yield Cards("hand", self.say("table-hand"), self.hand(row), True, note)
 
     def hand(self, row: Player) -> list[Card]:
@@ -154,12 +154,12 @@ class Table:
     def other_hands(self) -> Iterator[Cards]:
         for seat, row in enumerate(self.players):
             if seat != self.view.seat and row.hand:
-                title = self.say("sheet-hand-of", player=seat)
+                title = self.say("panel-hand-of", player=seat)
                 yield Cards(f"hand-{seat}", title, self.hand(row))
 
     def lying(self, place: str, there: dict[str, int]) -> Cards:
         cards = [self.faces.face(card, count) for card, count in there.items()]
-        return Cards(place, self.say(f"sheet-{place}"), cards)
+        return Cards(place, self.say(f"panel-{place}"), cards)
 
     def tableau(self, seat: int) -> Cards:
         """What lies before a player."""
@@ -173,8 +173,8 @@ class Table:
             cards.append(faces.face(row.ruler))
         cards += [faces.face(territory) for territory in row.territories]
         cards += [faces.kept(faces.achievement, achievement) for achievement in row.achievements]
-        note = "" if cards else self.say("sheet-nothing-yet")
-        return Cards(f"tableau-{seat}", self.say("sheet-tableau-of", player=seat), cards, note=note)
+        note = "" if cards else self.say("panel-nothing-yet")
+        return Cards(f"tableau-{seat}", self.say("panel-tableau-of", player=seat), cards, note=note)
 
     # what can be had
 
@@ -182,7 +182,7 @@ class Table:
         """The open territories with India and China, and who is strong enough for each."""
         open_to_all = deck.LAND_IDS[deck.TERRITORIES :]
         cards = [self.territory(name) for name in (*self.view.display, *open_to_all)]
-        return Cards("display", self.say("table-display"), cards, note=self.say("sheet-display-note"))
+        return Cards("display", self.say("table-display"), cards, note=self.say("panel-display-note"))
 
     def territory(self, name: str) -> Card:
         needs = self.names.deck.land_needs[deck.LAND_IDS.index(name)]
@@ -194,13 +194,13 @@ class Table:
         for name in self.view.achievements:
             condition = self.names.deck.achievement_needs[deck.ACHIEVEMENT_IDS.index(name)]
             cards.append(self.with_rivals(self.faces.kept(self.faces.achievement, name), condition))
-        note = self.say("sheet-achievements-note")
+        note = self.say("panel-achievements-note")
         return Cards("achievements", self.say("table-achievements"), cards, note=note)
 
     def with_rivals(self, card: Card, condition: Condition) -> Card:
         """A card that lies open, with the names of those who meet what it asks for."""
         names = [seal.name for seat, seal in enumerate(self.seals) if self.meets(self.players[seat], condition)]
-        who = self.say("sheet-met-by", list=self.words.listed(names)) if names else self.say("sheet-met-by-nobody")
+        who = self.say("panel-met-by", list=self.words.listed(names)) if names else self.say("panel-met-by-nobody")
         return replace(card, text=f"{card.text} {who}" if card.text else who)
 
     def meets(self, row: Player, condition: Condition) -> bool:
@@ -211,23 +211,23 @@ class Table:
         cards = []
         for religion, left in self.view.religions.items():
             card = self.faces.kept(self.faces.religion, religion)
-            cards.append(replace(card, corner=self.say("sheet-left", count=left)))
-        return Cards("religions", self.say("sheet-religions"), cards)
+            cards.append(replace(card, corner=self.say("panel-left", count=left)))
+        return Cards("religions", self.say("panel-religions"), cards)
 
     def piles(self) -> Facts:
         providence, territories = self.view.piles
         facts = [
-            Figure("providence", self.say("sheet-pile", pile="providence"), str(providence)),
-            Figure("territory", self.say("sheet-pile", pile="territory"), str(territories)),
-            Figure("end", self.say("sheet-end"), self.say("table-end-glory", glory=self.view.end_glory)),
+            Figure("providence", self.say("panel-pile", pile="providence"), str(providence)),
+            Figure("territory", self.say("panel-pile", pile="territory"), str(territories)),
+            Figure("end", self.say("panel-end"), self.say("table-end-glory", glory=self.view.end_glory)),
         ]
         last = self.view.last_turns
         if last is not None:
-            facts.append(Figure("trigger", self.say("sheet-trigger"), self.words.player(last.trigger), tone="bad"))
+            facts.append(Figure("trigger", self.say("panel-trigger"), self.words.player(last.trigger), tone="bad"))
             if last.left:
                 names = self.words.listed([self.words.player(seat) for seat in last.left])
-                facts.append(Figure("left", self.say("sheet-turns-left"), names))
-        return Facts("piles", self.say("sheet-piles"), facts)
+                facts.append(Figure("left", self.say("panel-turns-left"), names))
+        return Facts("piles", self.say("panel-piles"), facts)
 
 
 def panels(words: Words, view: ImperialismView) -> Panels:

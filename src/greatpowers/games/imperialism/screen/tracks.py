@@ -30,7 +30,7 @@ def level_of(row: Player, asked: int, is_colony: tuple[bool, ...]) -> int:
     return held[asked]
 
 
-class TrackSheet:
+class TrackPanels:
     """Makes the tracks of one view, with a mark for every player."""
 
     def __init__(self, book: Phrasebook, view: ImperialismView, seals: list[Badge]) -> None:
@@ -48,12 +48,12 @@ class TrackSheet:
     def mark(self, track: str, level: int, seal: Badge) -> Mark:
         income = self.deck.income[TRACKS.index(track)]
         if not income:
-            return Mark(level, seal, self.say("sheet-level", level=level))
-        return Mark(level, seal, self.say("sheet-level-income", level=level, ducats=income[level]))
+            return Mark(level, seal, self.say("panel-level", level=level))
+        return Mark(level, seal, self.say("panel-level-income", level=level, ducats=income[level]))
 
     def goods(self) -> Tracks:
         tracks = [self.good(track) for track in GOODS]
-        return Tracks("goods", self.say("sheet-goods"), tracks, self.say("sheet-goods-note"))
+        return Tracks("goods", self.say("panel-goods"), tracks, self.say("panel-goods-note"))
 
     def good(self, track: str) -> Track:
         number = TRACKS.index(track)
@@ -64,7 +64,7 @@ class TrackSheet:
         return Track(track, self.names.track(track), 0, self.deck.most[number], self.marks(track), text)
 
     def incomes(self, number: int) -> str:
-        return self.say("sheet-incomes", list=" ".join(map(str, self.deck.income[number])))
+        return self.say("panel-incomes", list=" ".join(map(str, self.deck.income[number])))
 
     def leader(self, track: str) -> str:
         """Who alone is ahead; it takes a level above nothing."""
@@ -72,20 +72,20 @@ class TrackSheet:
         best = max(levels)
         if best == 0 or levels.count(best) > 1:
             return ""
-        return self.say("sheet-leader", player=levels.index(best))
+        return self.say("panel-leader", player=levels.index(best))
 
     def gate(self) -> str:
         glory = self.deck.table["limits"]["industry_glory"][str(len(self.seals))]
-        return self.say("sheet-gate", prestige=self.deck.industry_prestige, glory=glory)
+        return self.say("panel-gate", prestige=self.deck.industry_prestige, glory=glory)
 
     def strengths(self) -> Tracks:
         tracks = [self.strength(track) for track in STRENGTHS]
-        return Tracks("strengths", self.say("sheet-strengths"), [*tracks, self.glory()])
+        return Tracks("strengths", self.say("panel-strengths"), [*tracks, self.glory()])
 
     def strength(self, track: str) -> Track:
         number = TRACKS.index(track)
         goal = self.deck.upswing if number == PRESTIGE else None
-        note = "" if goal is None else self.say("sheet-upswing", level=goal, glory=self.deck.upswing_glory)
+        note = "" if goal is None else self.say("panel-upswing", level=goal, glory=self.deck.upswing_glory)
         return Track(track, self.names.track(track), 0, self.deck.most[number], self.marks(track), note, goal)
 
     def glory(self) -> Track:

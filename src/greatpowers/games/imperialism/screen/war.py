@@ -17,7 +17,7 @@ LEVEL_OF = {"land": "army", "sea": "fleet"}
 
 def war_facts(book: Phrasebook, war: War, players: list[Player]) -> Facts:
     say = book.say
-    title = say("sheet-war", attacker=war.attacker, defender=war.defender, war=war.kind)
+    title = say("panel-war", attacker=war.attacker, defender=war.defender, war=war.kind)
     facts: list[Figure] = []
     if war.card is not None and war.attack_strength is not None and war.defence_strength is not None:
         level = [row.tracks[LEVEL_OF[war.kind]] for row in players]
@@ -27,12 +27,12 @@ def war_facts(book: Phrasebook, war: War, players: list[Player]) -> Facts:
         ):
             facts += side(book, name, seat, war.kind, level[seat], cards, strength)
         holds = war.attack_strength <= war.defence_strength
-        verdict = say("sheet-verdict", holds="yes" if holds else "no", player=war.defender)
-        facts.append(Figure("verdict", say("sheet-as-it-stands"), verdict, tone="gold"))
+        verdict = say("panel-verdict", holds="yes" if holds else "no", player=war.defender)
+        facts.append(Figure("verdict", say("panel-as-it-stands"), verdict, tone="gold"))
     if war.winner is not None:
-        margin = say("sheet-margin", margin=war.margin)
-        facts.append(Figure("winner", say("sheet-winner"), book.words.player(war.winner), margin, "good"))
-    note = "" if facts else say("sheet-fought")
+        margin = say("panel-margin", margin=war.margin)
+        facts.append(Figure("winner", say("panel-winner"), book.words.player(war.winner), margin, "good"))
+    note = "" if facts else say("panel-fought")
     return Facts("war", title, facts, note)
 
 
@@ -44,13 +44,13 @@ def side(
     who, track = book.words.player(seat), LEVEL_OF[kind]
     added = [names.deck.war[deck.card_number(card)][WARS.index(kind)] for card in cards]
     standing = strength - level - sum(added)
-    facts = [Figure(f"{name}-level", say("sheet-side", player=who, what=names.track(track)), str(level))]
+    facts = [Figure(f"{name}-level", say("panel-side", player=who, what=names.track(track)), str(level))]
     if standing:
-        what = say("sheet-standing")
-        facts.append(Figure(f"{name}-standing", say("sheet-side", player=who, what=what), signed(standing, "+")))
+        what = say("panel-standing")
+        facts.append(Figure(f"{name}-standing", say("panel-side", player=who, what=what), signed(standing, "+")))
     for number, (card, strong) in enumerate(zip(cards, added, strict=True)):
         what = names.card(card, "name")
-        facts.append(Figure(f"{name}-card-{number}", say("sheet-side", player=who, what=what), signed(strong, "+")))
-    label = say("sheet-side", player=who, what=say("sheet-strength"))
+        facts.append(Figure(f"{name}-card-{number}", say("panel-side", player=who, what=what), signed(strong, "+")))
+    label = say("panel-side", player=who, what=say("panel-strength"))
     facts.append(Figure(f"{name}-sum", label, signed(strength, ""), tone="strong"))
     return facts

@@ -905,23 +905,23 @@ table-glory-name = Ruhm
 table-score-name = Stand
 table-end-glory = Ende bei { $glory } Ruhm
 
-## Das Blatt für den Bildschirm
+## Die Felder (Panels)
 
-sheet-over = Das Spiel ist aus. Am weitesten: { $list } mit { $score } Ruhm.
-sheet-setting-up = Aufbau: { $phase }
-sheet-moving = { PLAYER($player) } ist am Zug: { $phase }
-sheet-last-turns = { $text }. Letzte Züge, ausgelöst von { PLAYER($player) }.
-sheet-score-note = Ruhm { $glory } + Endwertung { $rest }{ $over ->
+panel-over = Das Spiel ist aus. Am weitesten: { $list } mit { $score } Ruhm.
+panel-setting-up = Aufbau: { $phase }
+panel-moving = { PLAYER($player) } ist am Zug: { $phase }
+panel-last-turns = { $text }. Letzte Züge, ausgelöst von { PLAYER($player) }.
+panel-score-note = Ruhm { $glory } + Endwertung { $rest }{ $over ->
     [yes] {""}
    *[no] , wäre jetzt Schluss
 }
-sheet-hand = Hand
-sheet-of = { $count } von { $most }
-sheet-of-cards = { $count } von höchstens { $most } Karten
-sheet-lands = Länder
-sheet-colonies = Kolonien
-sheet-faith = Glaube
-sheet-faith-letter = { $faith ->
+panel-hand = Hand
+panel-of = { $count } von { $most }
+panel-of-cards = { $count } von höchstens { $most } Karten
+panel-lands = Länder
+panel-colonies = Kolonien
+panel-faith = Glaube
+panel-faith-letter = { $faith ->
     [calvinism] Kv
     [counter_reformation] Gg
     [lutheranism] Lu
@@ -929,80 +929,80 @@ sheet-faith-letter = { $faith ->
     [orthodox] Or
    *[islam] Is
 }
-sheet-ruler = Machtkarte
-sheet-last-action = Letzte Aktion
-sheet-offered = Großmächte zur Wahl
-sheet-hand-of = Hand von { PLAYER($player) }
-sheet-tableau-of = Vor { PLAYER($player) }
-sheet-nothing-yet = Hier liegt noch nichts.
-sheet-table = Auf dem Tisch
-sheet-discards = Ablage
-sheet-display-note = Indien und China stehen allen offen. Genannt ist, wer stark genug ist; bezahlt wird nur der Preis.
-sheet-achievements-note = Genannt ist, wer die Bedingung erfüllt; eine je Zug.
-sheet-met-by = Erfüllt: { $list }.
-sheet-met-by-nobody = Noch von niemandem erfüllt.
-sheet-religions = Konfessionen
-sheet-left = noch { $count }
-sheet-piles = Stapel und Spielende
-sheet-pile = { $pile ->
+panel-ruler = Machtkarte
+panel-last-action = Letzte Aktion
+panel-offered = Großmächte zur Wahl
+panel-hand-of = Hand von { PLAYER($player) }
+panel-tableau-of = Vor { PLAYER($player) }
+panel-nothing-yet = Hier liegt noch nichts.
+panel-table = Auf dem Tisch
+panel-discards = Ablage
+panel-display-note = Indien und China stehen allen offen. Genannt ist, wer stark genug ist; bezahlt wird nur der Preis.
+panel-achievements-note = Genannt ist, wer die Bedingung erfüllt; eine je Zug.
+panel-met-by = Erfüllt: { $list }.
+panel-met-by-nobody = Noch von niemandem erfüllt.
+panel-religions = Konfessionen
+panel-left = noch { $count }
+panel-piles = Stapel und Spielende
+panel-pile = { $pile ->
     [providence] Vorsehungskarten im Stapel
    *[territory] Territorien im Stapel
 }
-sheet-end = Spielende
-sheet-trigger = Ende ausgelöst von
-sheet-turns-left = Haben noch einen Zug
-sheet-goods = Güter
-sheet-goods-note = Die Zahlen einer Leiste: Dukaten einer Entwicklung je Stufe, von 0 an.
-sheet-incomes = Handel { $list }
-sheet-leader = allein vorn: { PLAYER($player) }
-sheet-gate = ab Prestige { $prestige } oder { GLORY($glory) }
-sheet-strengths = Heer, Flotte, Prestige, Ruhm
-sheet-upswing = Kultureller Aufschwung auf { $level }: { GLORY($glory) }
-sheet-level = Stufe { $level }
-sheet-level-income = Stufe { $level }: { DUCATS($ducats, form: "plain") }
-sheet-war = { PLAYER($attacker) } greift { PLAYER($defender) } { $war ->
+panel-end = Spielende
+panel-trigger = Ende ausgelöst von
+panel-turns-left = Haben noch einen Zug
+panel-goods = Güter
+panel-goods-note = Die Zahlen einer Leiste: Dukaten einer Entwicklung je Stufe, von 0 an.
+panel-incomes = Handel { $list }
+panel-leader = allein vorn: { PLAYER($player) }
+panel-gate = ab Prestige { $prestige } oder { GLORY($glory) }
+panel-strengths = Heer, Flotte, Prestige, Ruhm
+panel-upswing = Kultureller Aufschwung auf { $level }: { GLORY($glory) }
+panel-level = Stufe { $level }
+panel-level-income = Stufe { $level }: { DUCATS($ducats, form: "plain") }
+panel-war = { PLAYER($attacker) } greift { PLAYER($defender) } { $war ->
     [land] zu Lande an
    *[sea] zur See an
 }
-sheet-side = { $player }: { $what }
-sheet-standing = Großmacht, Glaube und Machtkarte
-sheet-strength = Stärke
-sheet-as-it-stands = Nach jetzigem Stand
-sheet-verdict = { $holds ->
+panel-side = { $player }: { $what }
+panel-standing = Großmacht, Glaube und Machtkarte
+panel-strength = Stärke
+panel-as-it-stands = Nach jetzigem Stand
+panel-verdict = { $holds ->
     [yes] { PLAYER($player) } hält stand
    *[no] { PLAYER($player) } verliert
 }
-sheet-winner = Sieg
-sheet-margin = Vorsprung { $margin }
-sheet-fought = Der Krieg ist entschieden.
-sheet-back = { $back ->
+panel-winner = Sieg
+panel-margin = Vorsprung { $margin }
+panel-fought = Der Krieg ist entschieden.
+panel-back = { $back ->
     [territory] Territorium
    *[providence] Vorsehung
 }
-sheet-hidden-band = verdeckt
-sheet-band-power_positive = Machtkarte
-sheet-band-power_negative = feindliche Machtkarte
-sheet-band-plot = Verschwörung
-sheet-band-event = Ereignis
-sheet-band-special = Spezialkarte
-sheet-band-land = Land
-sheet-band-colony = Kolonie
-sheet-band-achievement = Errungenschaft
-sheet-band-great_power = Großmacht
-sheet-band-religion = Konfession
-sheet-gives = Bringt { $list }.
-sheet-needs = { $needs }
-sheet-needs-price = { $needs } · { $price }
-sheet-war-figures = Land { SIGNED($land) }, See { SIGNED($sea) }, Plünderung { $plunder }
-sheet-window-intrigue = Intrige
-sheet-window-before-good = eigene Entwicklung
-sheet-window-after-colony = nach Eroberung einer Kolonie
-sheet-window-after-war = nach einem Krieg
-sheet-window-after-development = nach fremder Entwicklung
-sheet-window-under-attack = wenn angegriffen
-sheet-window-own-turn = im eigenen Zug
-sheet-window-reply = gegen ein Ereignis
-sheet-window-declaring = Kriegserklärung
+panel-hidden-band = verdeckt
+panel-band-power_positive = Machtkarte
+panel-band-power_negative = feindliche Machtkarte
+panel-band-plot = Verschwörung
+panel-band-event = Ereignis
+panel-band-special = Spezialkarte
+panel-band-land = Land
+panel-band-colony = Kolonie
+panel-band-achievement = Errungenschaft
+panel-band-great_power = Großmacht
+panel-band-religion = Konfession
+panel-gives = Bringt { $list }.
+panel-needs = { $needs }
+panel-needs-price = { $needs } · { $price }
+panel-war-figures = Land { SIGNED($land) }, See { SIGNED($sea) }, Plünderung { $plunder }
+panel-window-intrigue = Intrige
+panel-window-before-good = eigene Entwicklung
+panel-window-after-colony = nach Eroberung einer Kolonie
+panel-window-after-war = nach einem Krieg
+panel-window-after-development = nach fremder Entwicklung
+panel-window-under-attack = wenn angegriffen
+panel-window-own-turn = im eigenen Zug
+panel-window-reply = gegen ein Ereignis
+panel-window-declaring = Kriegserklärung
 
 ## Worauf gewartet wird, wo der Name des Schritts zu wenig sagt
 

@@ -900,23 +900,23 @@ table-glory-name = Glory
 table-score-name = Score
 table-end-glory = the end at { $glory } glory
 
-## The sheet for a screen
+## The panels
 
-sheet-over = The game is over. Furthest: { $list } with { $score } glory.
-sheet-setting-up = Set-up: { $phase }
-sheet-moving = { PLAYER($player) } to move: { $phase }
-sheet-last-turns = { $text }. Last turns, set off by { PLAYER($player) }.
-sheet-score-note = glory { $glory } + final scoring { $rest }{ $over ->
+panel-over = The game is over. Furthest: { $list } with { $score } glory.
+panel-setting-up = Set-up: { $phase }
+panel-moving = { PLAYER($player) } to move: { $phase }
+panel-last-turns = { $text }. Last turns, set off by { PLAYER($player) }.
+panel-score-note = glory { $glory } + final scoring { $rest }{ $over ->
     [yes] {""}
    *[no] , if it ended now
 }
-sheet-hand = Hand
-sheet-of = { $count } of { $most }
-sheet-of-cards = { $count } of at most { $most } cards
-sheet-lands = Lands
-sheet-colonies = Colonies
-sheet-faith = Faith
-sheet-faith-letter = { $faith ->
+panel-hand = Hand
+panel-of = { $count } of { $most }
+panel-of-cards = { $count } of at most { $most } cards
+panel-lands = Lands
+panel-colonies = Colonies
+panel-faith = Faith
+panel-faith-letter = { $faith ->
     [calvinism] Cv
     [counter_reformation] CR
     [lutheranism] Lu
@@ -924,80 +924,80 @@ sheet-faith-letter = { $faith ->
     [orthodox] Or
    *[islam] Mu
 }
-sheet-ruler = Power card
-sheet-last-action = Last action
-sheet-offered = Great powers to choose from
-sheet-hand-of = Hand of { PLAYER($player) }
-sheet-tableau-of = Before { PLAYER($player) }
-sheet-nothing-yet = Nothing lies here yet.
-sheet-table = On the table
-sheet-discards = Discards
-sheet-display-note = India and China are open to all. Those strong enough are named; only the price is paid.
-sheet-achievements-note = Those who meet the condition are named; one per turn.
-sheet-met-by = Met by { $list }.
-sheet-met-by-nobody = Not met by anybody yet.
-sheet-religions = Religions
-sheet-left = { $count } left
-sheet-piles = Piles and end of the game
-sheet-pile = { $pile ->
+panel-ruler = Power card
+panel-last-action = Last action
+panel-offered = Great powers to choose from
+panel-hand-of = Hand of { PLAYER($player) }
+panel-tableau-of = Before { PLAYER($player) }
+panel-nothing-yet = Nothing lies here yet.
+panel-table = On the table
+panel-discards = Discards
+panel-display-note = India and China are open to all. Those strong enough are named; only the price is paid.
+panel-achievements-note = Those who meet the condition are named; one per turn.
+panel-met-by = Met by { $list }.
+panel-met-by-nobody = Not met by anybody yet.
+panel-religions = Religions
+panel-left = { $count } left
+panel-piles = Piles and end of the game
+panel-pile = { $pile ->
     [providence] Providence cards in the pile
    *[territory] Territories in the pile
 }
-sheet-end = End of the game
-sheet-trigger = End set off by
-sheet-turns-left = Still have a turn
-sheet-goods = Goods
-sheet-goods-note = The figures of a track: ducats of a Development by level, from 0 up.
-sheet-incomes = trade { $list }
-sheet-leader = sole leader: { PLAYER($player) }
-sheet-gate = needs prestige { $prestige } or { GLORY($glory) }
-sheet-strengths = Army, fleet, prestige, glory
-sheet-upswing = Cultural Upswing at { $level }: { GLORY($glory) }
-sheet-level = level { $level }
-sheet-level-income = level { $level }: { DUCATS($ducats, form: "plain") }
-sheet-war = { PLAYER($attacker) } attacks { PLAYER($defender) } { $war ->
+panel-end = End of the game
+panel-trigger = End set off by
+panel-turns-left = Still have a turn
+panel-goods = Goods
+panel-goods-note = The figures of a track: ducats of a Development by level, from 0 up.
+panel-incomes = trade { $list }
+panel-leader = sole leader: { PLAYER($player) }
+panel-gate = needs prestige { $prestige } or { GLORY($glory) }
+panel-strengths = Army, fleet, prestige, glory
+panel-upswing = Cultural Upswing at { $level }: { GLORY($glory) }
+panel-level = level { $level }
+panel-level-income = level { $level }: { DUCATS($ducats, form: "plain") }
+panel-war = { PLAYER($attacker) } attacks { PLAYER($defender) } { $war ->
     [land] on land
    *[sea] at sea
 }
-sheet-side = { $player }: { $what }
-sheet-standing = great power, faith and power card
-sheet-strength = strength
-sheet-as-it-stands = As it stands
-sheet-verdict = { $holds ->
+panel-side = { $player }: { $what }
+panel-standing = great power, faith and power card
+panel-strength = strength
+panel-as-it-stands = As it stands
+panel-verdict = { $holds ->
     [yes] { PLAYER($player) } holds
    *[no] { PLAYER($player) } loses
 }
-sheet-winner = Victory
-sheet-margin = margin { $margin }
-sheet-fought = The war has been decided.
-sheet-back = { $back ->
+panel-winner = Victory
+panel-margin = margin { $margin }
+panel-fought = The war has been decided.
+panel-back = { $back ->
     [territory] Territory
    *[providence] Providence
 }
-sheet-hidden-band = hidden
-sheet-band-power_positive = Power card
-sheet-band-power_negative = Hostile power card
-sheet-band-plot = Plot
-sheet-band-event = Event
-sheet-band-special = Special card
-sheet-band-land = Land
-sheet-band-colony = Colony
-sheet-band-achievement = Achievement
-sheet-band-great_power = Great power
-sheet-band-religion = Religion
-sheet-gives = Gives { $list }.
-sheet-needs = { $needs }
-sheet-needs-price = { $needs } · { $price }
-sheet-war-figures = land { SIGNED($land) }, sea { SIGNED($sea) }, plunder { $plunder }
-sheet-window-intrigue = Intrigue
-sheet-window-before-good = in your Development
-sheet-window-after-colony = after conquering a colony
-sheet-window-after-war = after a war
-sheet-window-after-development = after another's Development
-sheet-window-under-attack = when attacked
-sheet-window-own-turn = in your own turn
-sheet-window-reply = against an event
-sheet-window-declaring = declaring war
+panel-hidden-band = hidden
+panel-band-power_positive = Power card
+panel-band-power_negative = Hostile power card
+panel-band-plot = Plot
+panel-band-event = Event
+panel-band-special = Special card
+panel-band-land = Land
+panel-band-colony = Colony
+panel-band-achievement = Achievement
+panel-band-great_power = Great power
+panel-band-religion = Religion
+panel-gives = Gives { $list }.
+panel-needs = { $needs }
+panel-needs-price = { $needs } · { $price }
+panel-war-figures = land { SIGNED($land) }, sea { SIGNED($sea) }, plunder { $plunder }
+panel-window-intrigue = Intrigue
+panel-window-before-good = in your Development
+panel-window-after-colony = after conquering a colony
+panel-window-after-war = after a war
+panel-window-after-development = after another's Development
+panel-window-under-attack = when attacked
+panel-window-own-turn = in your own turn
+panel-window-reply = against an event
+panel-window-declaring = declaring war
 
 ## Whom the table waits for, and for what, where the name of the step says too little
 

@@ -4,7 +4,7 @@ import type { Choice, ImperialScreen, Prompt, Sign } from "../../../protocol/typ
 /** A bond that somebody thinks of buying. */
 export interface Loan {
   nation: string;
-  /** The own bond handed back, 0 for an additional bond. */
+  /** The player's bond that is handed back, 0 for an additional bond. */
   old: number;
   face: number;
 }
@@ -12,7 +12,7 @@ export interface Loan {
 export interface Offer {
   /** The place of the choice in the prompt. */
   index: number;
-  /** The own bond handed back, 0 for an additional bond. */
+  /** The player's bond that is handed back, 0 for an additional bond. */
   old: number;
   price: number;
   sign: Sign;
@@ -26,7 +26,7 @@ export interface BondCell {
   seat: number | null;
   /** Cheapest first; the additional bond comes last. */
   offers: Offer[];
-  /** What it would cost at least, where nobody holds it, and the own bond handed back for that. */
+  /** What it would cost at least, where nobody holds it, and the player's bond that is handed back for it. */
   price: number;
   old: number;
 }

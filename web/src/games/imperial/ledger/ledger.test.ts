@@ -53,7 +53,7 @@ const prompt: Prompt = {
 const refusal: Refusal = {
   answer: { kind: "invest", nation, old: 0, new: dear },
   text: "",
-  reason: "Too dear for you.",
+  reason: "Too expensive for you.",
   rule: "Rule 9",
   passage: "r9",
 };
@@ -182,7 +182,7 @@ describe("the grid of bonds", () => {
     show(BondGrid);
     bond(dear).click();
     flushSync();
-    await vi.waitFor(() => expect(one(".why").textContent).toContain("Too dear for you."));
+    await vi.waitFor(() => expect(one(".why").textContent).toContain("Too expensive for you."));
     expect(one(".why a").getAttribute("href")).toBe("/rules/imperial-2030#r9");
     expect(session.selected).toBeNull();
     expect(given()).toEqual([]);

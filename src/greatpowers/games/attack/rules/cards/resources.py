@@ -45,7 +45,7 @@ class Embargo(Card):
 
 
 class Mobilization(Card):
-    """Mobilmachung: two free infantry into own regions."""
+    """Mobilmachung: two free infantry into regions of one's own."""
 
     def carry_out(self, state: Attack, seat: int, one: int, two: int) -> None:
         Levy.open(state, self.figure(state, "infantry"))

@@ -91,7 +91,7 @@ def is_joined(state: Attack, seat: int, unit: int, region: int, goal: int) -> bo
 
 
 class Transfer(Step[Attack]):
-    """Land units go any distance over own regions; no battle ever follows."""
+    """Land units go any distance through their owner's regions; no battle ever follows."""
 
     ORDERED: Final = 1
 
@@ -177,7 +177,7 @@ def coast_of(state: Attack, seat: int) -> list[int]:
 
 
 class Purchase(Step[Attack]):
-    """Kauf neuer Einheiten: land units into own regions, ships into a sea area next to one; sea battles may follow."""
+    """Kauf neuer Einheiten: land units into one's regions, ships into a sea area next to one; battles may follow."""
 
     BOUGHT: Final = 1
 

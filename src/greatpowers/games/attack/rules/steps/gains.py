@@ -91,7 +91,7 @@ class Gain(Step[Attack]):
 
 
 class Levy(Step[Attack]):
-    """Mobilmachung: free infantry into own regions, one by one."""
+    """Mobilmachung: free infantry into one's own regions, one by one."""
 
     COUNT: Final = 1
 

@@ -154,7 +154,7 @@ def canal_refusal(state: Attack, seat: int, canal: int) -> int:
 
 
 def strike_refusal(state: Attack, seat: int, sea: int) -> int:
-    """All own submarines in an area may begin a battle, moved or not (ATK-117)."""
+    """All of the player's submarines in an area may begin a battle, moved or not (ATK-117)."""
     if queries.submarines(state, seat, sea) == 0:
         return reasons.NO_SUBMARINES
     if not queries.has_foreign_surface(state, seat, sea):

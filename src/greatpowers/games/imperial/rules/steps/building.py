@@ -81,7 +81,7 @@ class Factory(Step[Imperial]):
 
 
 class Production(Step[Imperial]):
-    """Produktion: each own factory without a hostile army may make an army or, a shipyard, a fleet, for nothing.
+    """Produktion: each factory of the nation without a hostile army may make an army (a shipyard: a fleet) for nothing.
 
     The provinces come in the order of the board; every order gives the same position.
     """
@@ -129,7 +129,7 @@ def product(state: Imperial, province: int) -> int:
 
 
 class Import(Step[Imperial]):
-    """Import: up to three units at 1 each, in own provinces without hostile armies, fleets only in ports.
+    """Import: up to three units at 1 each, in home provinces of its own without hostile armies, fleets only in ports.
 
     Armies come before fleets and provinces in the order of the board; every order gives the same position.
     """

@@ -1,4 +1,4 @@
-"""Kampf: exchanges one for one, on arrival and at any other moment of the own maneuver."""
+"""Kampf: exchanges one for one, on arrival and at any other moment of the nation's own maneuver."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ ASKED_FIELD: Final = numbers("asked", 0, (1 << NATIONS) - 1)
 
 
 def targets(state: Imperial, region: int, own: int) -> list[int]:
-    """Exchange answers for one kind of own unit in this region, sorted.
+    """Exchange answers for one kind of the nation's own units in this region, sorted.
 
     Fleets at sea fight fleets; on land armies fight armies and harbour fleets, a harbour fleet fights armies."""
     answers: list[int] = []
@@ -127,7 +127,7 @@ def arrive(state: Imperial, region: int, unit: int) -> None:
         open_stance(state, region)
 
 
-def frame_fault(state: Imperial, unit: int) -> str:
+def implausible_frame(state: Imperial, unit: int) -> str:
     """Whether the unit a fighting frame speaks of is there, has just arrived, and meets somebody."""
     region = state.arg(REGION)
     if region >= state.regions or state.units(unit)[state.nation * state.regions + region] == 0:
@@ -177,7 +177,7 @@ class Attack(Step[Imperial]):
     def fault(self, state: Imperial) -> str:
         if queries.is_foreign_home(state, state.arg(REGION)) and state.arg(UNIT) != LYING:
             return "an army abroad lies until it is declared hostile"
-        return frame_fault(state, state.arg(UNIT))
+        return implausible_frame(state, state.arg(UNIT))
 
 
 class Stance(Step[Imperial]):
@@ -223,7 +223,7 @@ def still_to_ask(state: Imperial, region: int, asked: int) -> list[int]:
     ]
 
 
-def asked_fault(state: Imperial, asked: int) -> str:
+def implausible_asked(state: Imperial, asked: int) -> str:
     """Whether those asked so far, besides the mover, have units there."""
     for nation in range(NATIONS):
         if asked >> nation & 1 and (nation == state.nation or not state.has_units(nation, state.arg(REGION))):
@@ -266,7 +266,7 @@ class Ask(Step[Imperial]):
             put_demand(state, region, unit, nation, asked | 1 << nation)
 
     def fault(self, state: Imperial) -> str:
-        return asked_fault(state, state.arg(ASKED)) or frame_fault(state, state.arg(UNIT))
+        return implausible_asked(state, state.arg(ASKED)) or implausible_frame(state, state.arg(UNIT))
 
 
 class Demand(Step[Imperial]):
@@ -307,4 +307,4 @@ class Demand(Step[Imperial]):
             return "this nation cannot demand anything"
         if not state.arg(ASKED_BEFORE) >> nation & 1:
             return "this nation has not been asked"
-        return asked_fault(state, state.arg(ASKED_BEFORE)) or frame_fault(state, state.arg(UNIT))
+        return implausible_asked(state, state.arg(ASKED_BEFORE)) or implausible_frame(state, state.arg(UNIT))

@@ -36,12 +36,12 @@ def fresh_armies(state: Imperial, region: int, unit: int) -> int:
 
 
 def can_carry(state: Imperial, sea: int) -> bool:
-    """Whether an own fleet here has not carried an army yet in this maneuver."""
+    """Whether a fleet of the nation's own here has not carried an army yet in this maneuver."""
     return state.fleets[state.nation * state.regions + sea] > state.carriers[sea]
 
 
 def has_way(state: Imperial, region: int) -> bool:
-    """Whether an army can leave this region at all: by land, or over a sea with an own fleet."""
+    """Whether an army can leave this region at all: by land, or over a sea with a fleet of its own nation."""
     board = state.rules.board
     if len(board.land[region]) > 0:
         return True
@@ -54,8 +54,8 @@ def has_way(state: Imperial, region: int) -> bool:
 class Journey(Step[Imperial]):
     """Armeen, Konvoi, Eisenbahntransport: one step over a border or one convoy, and the train before or after it.
 
-    Every sea of the convoy is chosen, so the player decides which fleets are used up (IMP-29). Where the own train
-    reaches, the ride replaces the step (IMP-55). A convoy lands on another coast than it left (IMP-58).
+    Every sea of the convoy is chosen, so the player decides which fleets are used up (IMP-29). Where the
+    nation's train reaches, the ride replaces the step (IMP-55). A convoy lands on another coast than it left (IMP-58).
     """
 
     def __init__(self, figures: Figures) -> None:

@@ -129,7 +129,7 @@ class DiplomaticAction(Card):
 
 
 class RiseOfBurghers(Card):
-    """Bürgertumsentwicklung: 1 per own territory card; a glory point with exotic goods 3."""
+    """Bürgertumsentwicklung: 1 for each territory card one has; a glory point with exotic goods 3."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name, INTRIGUE)

@@ -126,7 +126,7 @@ class Discard(Step[Imperialism]):
             state.discard(seat, card)
 
     def fault(self, state: Imperialism) -> str:
-        return "" if state.arg(DISCARDED) <= state.deck.most_discards else "so many cards cannot have been discarded"
+        return "" if state.arg(DISCARDED) <= state.deck.most_discards else "that many cards cannot have been discarded"
 
 
 class Refill(Step[Imperialism]):

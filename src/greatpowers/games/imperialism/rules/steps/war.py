@@ -226,4 +226,4 @@ class WarEvents(Step[Imperialism]):
             table.carry_out(state, seat, answer)
 
     def fault(self, state: Imperialism) -> str:
-        return "" if state.arg(ASKED) <= state.seats else "there are not so many players"
+        return "" if state.arg(ASKED) <= state.seats else "there are not that many players"

@@ -19,7 +19,7 @@ import pytest
 from websockets.sync.client import connect
 
 from greatpowers.kernel.values import Malformed
-from greatpowers.server import command
+from greatpowers.server import launch
 from greatpowers.server.settings import Settings, data_folder, database_url
 
 
@@ -96,14 +96,14 @@ def test_the_next_free_port_is_taken(monkeypatch: pytest.MonkeyPatch, tmp_path: 
     async def note(settings: Settings, host: str, port: int, ready: Any) -> None:
         served.append((host, port))
 
-    monkeypatch.setattr(command, "run", note)
-    monkeypatch.setattr(command, "set_up_logs", lambda level: None)
-    monkeypatch.setattr(command, "is_free", lambda host, port: port == command.PORT + 3)
-    command.play(None, False, False, tmp_path, "en")
-    assert served == [("127.0.0.1", command.PORT + 3)]
-    monkeypatch.setattr(command, "is_free", lambda host, port: False)
+    monkeypatch.setattr(launch, "run", note)
+    monkeypatch.setattr(launch, "set_up_logs", lambda level: None)
+    monkeypatch.setattr(launch, "is_free", lambda host, port: port == launch.PORT + 3)
+    launch.play(None, False, False, tmp_path, "en")
+    assert served == [("127.0.0.1", launch.PORT + 3)]
+    monkeypatch.setattr(launch, "is_free", lambda host, port: False)
     with pytest.raises(Malformed, match="8440"):
-        command.play(None, False, False, tmp_path, "en")
+        launch.play(None, False, False, tmp_path, "en")
 
 
 @pytest.mark.parametrize("url", ("tables.example.org", "ftp://x.example", "https://", "https://x.example/path"))
@@ -141,10 +141,10 @@ def test_where_tables_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_addresses(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert command.shown_host("127.0.0.1") == "127.0.0.1"
-    assert command.shown_host("::1") == "[::1]"
-    assert command.shown_host("0.0.0.0") == command.own_address()
-    assert "█" in command.drawn("http://192.0.2.1:8440/")
+    assert launch.shown_host("127.0.0.1") == "127.0.0.1"
+    assert launch.shown_host("::1") == "[::1]"
+    assert launch.shown_host("0.0.0.0") == launch.own_address()
+    assert "█" in launch.drawn("http://192.0.2.1:8440/")
 
 
 def test_the_browser_is_opened_and_may_be_missing(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -160,5 +160,5 @@ def test_the_browser_is_opened_and_may_be_missing(monkeypatch: pytest.MonkeyPatc
 
     monkeypatch.setattr(threading, "Thread", Now)
     monkeypatch.setattr(webbrowser, "open", fail)
-    command.show("http://127.0.0.1:1/")
+    launch.show("http://127.0.0.1:1/")
     assert opened == ["http://127.0.0.1:1/"]

@@ -99,7 +99,7 @@ COMMANDS = (
     change("/chat", talking.chat, "Say something at the table", limit="chat"),
     change("/mute", talking.mute, "Mute somebody, or hear them again"),
     view("/record", looking.record, "The record: whole when the game is over, else what a seat may take home"),
-    view("/moments/{at:int}", looking.moment, "The table as it was after so many entries"),
+    view("/moments/{at:int}", looking.moment, "The table as it was after a number of entries"),
     view("/history", looking.history, "The turns so far, with the figures of players and nations at each"),
     view("/thoughts/{entry:int}", looking.thought, "Why a computer gave the answer of this entry"),
     change("", seating.claim, "Take the seat of a private link"),

@@ -9,11 +9,11 @@ import msgspec
 import pytest
 
 from greatpowers.server import looking, planning, playing, seating, talking, votes
-from greatpowers.server.commands import BY_STRUCT, COMMANDS, Command
 from greatpowers.server.guard import LIMITS
 from greatpowers.server.protocol import Ack, AtSeat, GiveAnswer, Join, Refusal
 from greatpowers.server.routes.table import HANDLERS, parameters
 from greatpowers.server.stored import StoredTable
+from greatpowers.server.table_commands import BY_STRUCT, COMMANDS, Command
 
 every_command = pytest.mark.parametrize("command", COMMANDS, ids=lambda command: str(command.name))
 

@@ -54,8 +54,8 @@ ALIKE = {
 WORDY = re.compile(r"\b[a-zäöü]{3,}\b.*\b[a-zäöü]{3,}\b")
 """Two words in lower case: a phrase and not a name."""
 
-SHEETS = list(RULESETS)
-TABLES = [(game, seats) for game in SHEETS for seats in range(RULESETS[game].players[0], RULESETS[game].players[1] + 1)]
+GAMES = list(RULESETS)
+TABLES = [(game, seats) for game in GAMES for seats in range(RULESETS[game].players[0], RULESETS[game].players[1] + 1)]
 ANSWERS = 350
 EVERY = 50
 
@@ -111,7 +111,7 @@ def texts(thing: Any, key: str = "") -> Iterator[tuple[str, str]]:
 
 
 def found(thing: Any, kind: type) -> Iterator[Any]:
-    """Everything of a kind in a sheet."""
+    """Everything of a kind on a screen."""
     if isinstance(thing, kind):
         yield thing
     if isinstance(thing, msgspec.Struct):
@@ -133,12 +133,12 @@ def contrast(one: str, other: str) -> float:
     return (light + 0.05) / (dark + 0.05)
 
 
-# every title
+# every game
 
 
 @table
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_sheets_are_complete(game: str, seats: int, lang: str) -> None:
+def test_screens_are_complete(game: str, seats: int, lang: str) -> None:
     kinds: Any = reduce(or_, screens())
     for page in pages(game, seats, lang):
         assert msgspec.json.decode(msgspec.json.encode(page), type=kinds) == page
@@ -263,7 +263,7 @@ def test_a_screen_depends_on_nothing_but_what_the_seat_sees(game: str, seats: in
             assert screen(alone, position.copy(), watcher) == own
 
 
-@pytest.mark.parametrize("game", SHEETS)
+@pytest.mark.parametrize("game", GAMES)
 def test_two_positions_that_look_alike_have_the_same_screen(game: str) -> None:
     """What a seat does not know is dealt anew: its screen stays as it is."""
     *_, match = moments(game, 3, 8)
@@ -303,7 +303,7 @@ def test_what_is_kept_goes_with_the_words_and_does_not_grow_without_end(monkeypa
     page = panels(words, view)
     book = Phrasebook(words)
     assert len(book.kept) > 80
-    assert book.say("sheet-money", amount=3) is book.say("sheet-money", amount=3)
+    assert book.say("panel-money", amount=3) is book.say("panel-money", amount=3)
     monkeypatch.setattr(phrasebook, "MOST_KEPT", 50)
     assert Phrasebook(words).kept == {}
     assert panels(words, view) == page
