@@ -184,6 +184,25 @@ def wrong_commands(page: Path, text: str) -> Wrong:
                 yield from (f"{wrong}: {code}" for wrong in wrong_words(found[1], words, open_end="…" in code))
 
 
+def unknown_options(page: Path, text: str) -> Wrong:
+    """Options named for themselves or behind a command, as in `--lan` and `play --lan`; and the scripts of npm."""
+    for code in inline(text):
+        if code.startswith("--") or code.split(" ")[0] in verbs():
+            yield from (f"names {name}" for name in re.findall(r"(?<!\S)--\w[\w-]*", code) if name not in options())
+    for script in re.findall(r"\bnpm (?:run )?([a-z][\w:]*)", "\n".join((*inline(text), *blocks(text)))):
+        if script not in ("ci", "run") and f'"{script}":' not in (ROOT / "web" / "package.json").read_text(
+            encoding="utf-8"
+        ):
+            yield f"runs npm {script}"
+
+
+@cache
+def options() -> set[str]:
+    return {
+        name for verb in verbs().values() for argument in verb.assemble_argument_collection() for name in argument.names
+    }
+
+
 def wrong_words(program: str, words: list[str], open_end: bool) -> Wrong:
     verb, *rest = words
     if program == "run.py" and verb in run.VERBS:
@@ -240,6 +259,7 @@ PLANTED: dict[Check, list[str]] = {
         "```\ngreatpowers serve --nothing 1\n```",
         "```ini\nExecStart=/opt/bin/greatpowers nothing --data x\n```",
     ],
+    unknown_options: ["`--nothing`", "`play --lan --nothing`", "Text\n\n    npm run nothing\n"],
 }
 FINE = """
 # Some heading
@@ -247,6 +267,7 @@ FINE = """
 [a](docs/hosting.md#install) [b](#some-heading) [c](https://example.org/nowhere) `[d](nowhere.md)`
 `src/greatpowers/games/<game>/players/` `rules/state.py` `run.py` `/health` `~/.local/share` `POST …/plan`
 `greatpowers.start` `greatpowers.kernel` `python -m tools.maps` `run.py test` `greatpowers serve`
+`--data FILE` `play --lan`
 
     python3 run.py play --lan        # for others
     createuser greatpowers && createdb -O greatpowers greatpowers
