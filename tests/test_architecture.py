@@ -318,7 +318,8 @@ every_rule = pytest.mark.parametrize("rule", PLANTED, ids=lambda rule: rule.__na
 
 @every_rule
 def test_no_module_has(rule: Rule) -> None:
-    assert [f"{module.file}:{line} {wrong}" for module in modules().values() for line, wrong in rule(module)] == []
+    wrong = [f"{module.file}:{line} {found}" for module in modules().values() for line, found in rule(module)]
+    assert not wrong, "\n".join(wrong)
 
 
 @every_rule
