@@ -111,6 +111,17 @@ def junk(value: Any, random: Random) -> Any:
     return put(value, path, copy.deepcopy(random.choice(JUNK)))
 
 
+def alien(value: Any, random: Random, number: int) -> Any:
+    """One place, however deep, gets a value that fits nowhere; `number` is one that no place of the game holds."""
+    place = value
+    while True:
+        key = random.choice(list(place) if isinstance(place, dict) else range(len(place)))
+        if not is_filled(place[key]) or random.random() < 0.2:
+            place[key] = random.choice((1.5, float("nan"), [[]], {"nonsense": 1}, "nonsense", number))
+            return value
+        place = place[key]
+
+
 def remove(value: Any, random: Random) -> Any:
     path = pick_path(value, random, anything)
     if path is not None:

@@ -52,7 +52,7 @@ def index() -> str:
     lines = [
         "# Screens",
         "",
-        "Every screen in both languages, on a desktop and on a phone, taken by `tools/screens.py`.",
+        "Every screen in both languages, on a desktop and on a phone, taken by `tools/screens`.",
     ]
     columns = [(lang, size) for lang in LANGUAGES for size in SIZES]
     lines += ["", "| screen | " + " | ".join(f"{LANGUAGES[lang]}, {size}" for lang, size in columns) + " |"]

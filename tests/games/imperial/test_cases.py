@@ -52,9 +52,9 @@ def test_every_reason_is_seen(book: Book) -> None:
 
 
 @every_book
-@pytest.mark.parametrize("row", range(1, 41))
-def test_every_row_of_the_difference_table_has_a_case_in_each_edition(book: Book, row: int) -> None:
-    assert any(row in case.get("rows", []) for case in CASES[book.edition])
+def test_every_row_of_the_difference_table_has_a_case_in_each_edition(book: Book) -> None:
+    shown = {row for case in CASES[book.edition] for row in case.get("rows", [])}
+    assert [row for row in range(1, 41) if row not in shown] == []
 
 
 def test_a_run_that_expects_nothing_fails() -> None:

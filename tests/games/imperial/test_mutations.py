@@ -23,6 +23,7 @@ from tests.games.imperial.mutations import Documents
 from tests.games.imperial.samples import EDITIONS, FEW, MANY, RULES, Games, documents
 from tests.games.mutations import (
     JUNK,
+    alien,
     any_answer,
     check_damaged_answer,
     check_document,
@@ -112,15 +113,8 @@ def test_damaged_document_at_length(rules: ImperialRuleset, seed: int) -> None:
 def test_every_place_of_a_document_says_what_is_wrong(rules: ImperialRuleset, seed: int) -> None:
     """A value of a type that fits nowhere is refused wherever it is put."""
     random = Random(seed)
-    document = copy.deepcopy(any_document(rules, random, MANY))
-    place: Any = document
-    while isinstance(place, (dict, list)) and len(place) > 0:
-        key = random.choice(list(place) if isinstance(place, dict) else range(len(place)))
-        if not isinstance(place[key], (dict, list)) or random.random() < 0.2:
-            place[key] = random.choice((1.5, float("nan"), [[]], {"nonsense": 1}, "nonsense", -1))
-            assert not check_document(rules, document, seed)
-            return
-        place = place[key]
+    document = alien(copy.deepcopy(any_document(rules, random, MANY)), random, -1)
+    assert not check_document(rules, document, seed)
 
 
 @pytest.mark.parametrize("junk", [*JUNK, "{}", (), object()], ids=lambda value: type(value).__name__)

@@ -21,6 +21,7 @@ from tests.games.imperialism.samples import MANY, RULES, documents
 from tests.games.mutations import (
     JUNK,
     Changes,
+    alien,
     any_answer,
     check_damaged_answer,
     check_document,
@@ -177,15 +178,8 @@ def test_damaged_document_at_length(seed: int) -> None:
 def test_every_place_of_a_document_says_what_is_wrong(seed: int) -> None:
     """A value of a type that fits nowhere is refused wherever it is put."""
     random = Random(seed)
-    document = copy.deepcopy(any_document(random))
-    place: Any = document
-    while isinstance(place, (dict, list)) and len(place) > 0:
-        key = random.choice(list(place) if isinstance(place, dict) else range(len(place)))
-        if not isinstance(place[key], (dict, list)) or random.random() < 0.2:
-            place[key] = random.choice((1.5, float("nan"), [[]], {"nonsense": 1}, "nonsense", -1))
-            assert not check_document(RULES, document, seed)
-            return
-        place = place[key]
+    document = alien(copy.deepcopy(any_document(random)), random, -1)
+    assert not check_document(RULES, document, seed)
 
 
 @pytest.mark.walk
