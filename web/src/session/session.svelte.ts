@@ -65,6 +65,8 @@ export class Session {
   curtain = $state<number | null>(null);
   /** Null until the games are known; nobody's seat is shown on a shared screen before. */
   hasSecrets = $state<boolean | null>(null);
+  /** What has been answered; until the table says what comes next it is not answered again. */
+  private answered: Prompt | null = null;
   private readonly seen = new Map<string, Moment>();
   private readonly reasons = new Map<string, string>();
 
@@ -176,9 +178,9 @@ export class Session {
   }
 
   async give(prompt: Prompt, choice: Choice): Promise<void> {
-    if (this.sending) return;
+    if (this.sending || prompt === this.answered) return;
     const body = { seat: prompt.seat, ask: prompt.ask, answer: choice.answer, key: newKey() };
-    await this.attempt(() => this.deeds.answer(this.id, body));
+    if (await this.attempt(() => this.deeds.answer(this.id, body))) this.answered = prompt;
   }
 
   undo = (all: boolean): void => {
@@ -189,6 +191,7 @@ export class Session {
     }
     if (this.seat === null || !this.source.you?.can_undo || this.turning) return;
     const body = { seat: this.seat, key: newKey(), all };
+    this.answered = null;
     void this.attempt(() => this.deeds.undo(this.id, body));
   };
 

@@ -54,6 +54,8 @@ export class Plan {
   reach = $state.raw<Movable | null>(null);
   /** A way that is pointed at but not chosen. */
   preview = $state.raw<{ region: string; way: Way } | null>(null);
+  /** It has been played; until the table says what comes next it is not played again. */
+  private played = $state(false);
   private past = $state.raw<readonly Snapshot[]>([]);
   private asked: Pick<Prompt, "seat" | "ask" | "step" | "sentence"> | null = null;
   private nation = "";
@@ -86,6 +88,7 @@ export class Plan {
       this.draft !== null &&
       this.draft.ending.length > 0 &&
       !this.checking &&
+      !this.played &&
       !this.refused &&
       !this.unsettled &&
       !this.unfinished &&
@@ -129,6 +132,7 @@ export class Plan {
       return;
     }
     const old = kept(this.session.id, prompt.seat, prompt.ask, nation);
+    this.played = false;
     this.past = [];
     this.stays = old?.stays ?? {};
     this.rows = taken(old?.rows ?? [], prompt);
@@ -437,6 +441,7 @@ export class Plan {
     );
     playing = deed.then((given) => {
       if (!given) return;
+      this.played = true;
       if (given.given >= answers.length) drop(this.session.id, asked.seat);
       else this.wait(given.given, draft, asked);
     });

@@ -79,6 +79,15 @@ describe("a maneuver", () => {
     await plan.finish();
     expect(kinds(given[0])).toEqual(["pass", "pass"]);
   });
+  it("is played once, however often Done is pressed before the table says what comes next", async () => {
+    screen({ fleets: { west: 1 }, armies: {} });
+    const plan = await opened();
+    await plan.allStay();
+    await plan.done();
+    expect(plan.ready).toBe(false);
+    await plan.done();
+    expect(given).toHaveLength(1);
+  });
   it("is not played while a unit has no order, and says so", async () => {
     screen({ fleets: { west: 2, middle: 1 }, armies: { home: 2 } });
     const plan = await opened();
