@@ -13,6 +13,7 @@ from greatpowers.games.attack.rules.cardrow import (
     PLACE_MASK,
     SINCE_SHIFT,
 )
+from greatpowers.games.attack.rules.events import MOST_ACTIONS
 from greatpowers.games.attack.rules.figures import CARD_IDS, TECHNOLOGIES, TECHNOLOGY_IDS, deck_of
 from greatpowers.games.attack.rules.ongoing.land import SIDE
 from greatpowers.games.attack.rules.ongoing.sea import AFLOAT, LINE, NO_SHIP, SUNK
@@ -34,7 +35,7 @@ HEADER = ("format", "game", "rules", "seats", "options")
 REQUIRED = (*HEADER, "players", "regions")
 NUMBERS = (
     ("round", 0, 9999),
-    ("taken", 0, 99),
+    ("taken", 0, MOST_ACTIONS),
     ("once", 0, 31),
     ("diplomacy", 0, 2),
     ("treaties", 0, MOST_TREATIES),
