@@ -24,7 +24,7 @@ from greatpowers.games.attack.rules import (
     view,
 )
 from greatpowers.games.attack.rules.board import REGION_IDS, SEA_IDS
-from greatpowers.games.attack.rules.cardrow import HAND, OUT, PILE, SEEN_SHIFT
+from greatpowers.games.attack.rules.cardrow import HAND, OUT, PILE
 from greatpowers.games.attack.rules.figures import CARD_IDS, FIRST_POLITICS, KINDS, TABLES
 from greatpowers.games.attack.rules.ongoing.sea import LINE, NO_SHIP
 from greatpowers.games.attack.rules.pieces import NEUTRAL
@@ -32,6 +32,7 @@ from greatpowers.games.attack.rules.remembered import BETWEEN_ACTIONS, remembere
 from greatpowers.games.attack.rules.state import Attack
 from greatpowers.games.attack.rules.steps import battle
 from greatpowers.games.attack.rules.view import Options
+from greatpowers.kernel.cards import SEEN_SHIFT
 from greatpowers.kernel.chance import Dice
 from greatpowers.kernel.position import Position
 from greatpowers.kernel.state import WIDTH

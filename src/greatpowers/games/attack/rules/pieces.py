@@ -7,7 +7,7 @@ from typing import Final
 from greatpowers.games.attack.rules import events
 from greatpowers.games.attack.rules.answers import OIL_MONEY, PRODUCTION
 from greatpowers.games.attack.rules.board import REGIONS, SEAS
-from greatpowers.games.attack.rules.cardrow import CardRow
+from greatpowers.games.attack.rules.cardrow import Decks
 from greatpowers.games.attack.rules.units import GOVERNMENT_COUNT, LAND_UNITS, SHIPS, UNIT_COUNT
 
 BANK: Final = 0
@@ -23,7 +23,7 @@ NO_REGION: Final = -1
 NO_TYPE: Final = -1
 
 
-class Pieces(CardRow):
+class Pieces(Decks):
     """Accounts, owners and counters of regions, armies by region, fleets by player and sea area, reserves of set-up."""
 
     production: list[int]
