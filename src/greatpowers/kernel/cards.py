@@ -43,9 +43,12 @@ class CardRow(State):
     cards: list[int]
     sizes: list[int]
 
-    def __init__(self, seats: int, kinds: CardKinds) -> None:
-        super().__init__(seats)
+    def __init__(self, seats: int, kinds: CardKinds, source: CardRow | None) -> None:
+        super().__init__(seats, source)
         self.kinds = kinds
+        if source is not None:
+            self.cards = source.cards.copy()
+            self.sizes = source.sizes.copy()
 
     # reading
 

@@ -2364,9 +2364,11 @@ def carry_out(doc: Document, seat: int, card: str, one: Any, two: Any) -> None:
     if card == "spy":
         push(doc, "theft", player=seat, target=one, count=1)
     elif card == "spy_ring":
+        count = figure(doc, card, "cards")
         if two != NONE:
-            push(doc, "theft", player=seat, target=two, count=1)
-        push(doc, "theft", player=seat, target=one, count=2 if two == NONE else 1)
+            push(doc, "theft", player=seat, target=two, count=count // 2)
+            count -= count // 2
+        push(doc, "theft", player=seat, target=one, count=count)
     elif card in ("master_spy", "master_spy_ring"):
         for victim in (one, two):
             if victim != NONE:

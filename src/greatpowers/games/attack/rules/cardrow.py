@@ -44,8 +44,8 @@ class Decks(CardRow):
 
     stamps: list[int]
 
-    def __init__(self, rules: Rules) -> None:
-        super().__init__(rules.seats, rules.figures.kinds)
+    def __init__(self, rules: Rules, source: Decks | None) -> None:
+        super().__init__(rules.seats, rules.figures.kinds, source)
         self.rules = rules
         self.figures = rules.figures
         self.board = rules.board
@@ -61,11 +61,6 @@ class Decks(CardRow):
                 for number in range(figures.first[kind], figures.first[kind + 1]):
                     self.cards[number] = OUT
         self.recount()
-
-    def copy_cards(self, source: Decks) -> None:
-        self.stamps = source.stamps[:]
-        self.cards = source.cards[:]
-        self.sizes = source.sizes[:]
 
     # reading
 

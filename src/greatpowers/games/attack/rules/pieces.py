@@ -45,13 +45,13 @@ class Pieces(Decks):
         self.reserve = [0] * (self.seats * UNIT_COUNT)
 
     def copy_pieces(self, source: Pieces) -> None:
-        self.production = source.production[:]
-        self.oil = source.oil[:]
-        self.owner = source.owner[:]
-        self.counter = source.counter[:]
-        self.army = source.army[:]
-        self.fleet = source.fleet[:]
-        self.reserve = source.reserve[:]
+        self.production = source.production.copy()
+        self.oil = source.oil.copy()
+        self.owner = source.owner.copy()
+        self.counter = source.counter.copy()
+        self.army = source.army.copy()
+        self.fleet = source.fleet.copy()
+        self.reserve = source.reserve.copy()
 
     # reading
 

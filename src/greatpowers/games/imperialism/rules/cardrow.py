@@ -34,8 +34,8 @@ class DeckRow(CardRow):
 
     piles: list[int]
 
-    def __init__(self, rules: Rules) -> None:
-        super().__init__(rules.seats, rules.deck.kinds)
+    def __init__(self, rules: Rules, source: DeckRow | None) -> None:
+        super().__init__(rules.seats, rules.deck.kinds, source)
         self.rules = rules
         self.deck = rules.deck
 
