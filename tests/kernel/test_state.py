@@ -46,14 +46,13 @@ def test_journal() -> None:
     assert state.journal == [[3, 1, 2, 3, 4, 5], [4, 0, 0, 0, 0, 0]]
 
 
-def test_kernel_key_and_take_over() -> None:
+def test_kernel_key_and_copy() -> None:
     state = State(2)
     state.first(1, 5)
     state.sealed = [-1, 7]
     state.reveal()
     assert state.kernel_key() == [2, 0, 8, 1, 5, 0, 0, 0, 0, 0, 0, 2, -1, 7]
-    twin = State(2)
-    twin.take_over(state)
+    twin = State(2, state)
     assert twin.kernel_key() == state.kernel_key() and twin.revealed and twin.journal is None
     twin.done()
     twin.sealed[0] = 3

@@ -27,8 +27,9 @@ class CardKinds:
         """The kind that each place of the row stands for."""
         self.pile_of = pile_of
         self.piles: int = max(pile_of) + 1
+        self.most_seats = most_seats
         self.public: int = 1 << most_seats
-        self.seen_by: tuple[int, ...] = tuple(bin(mask).count("1") for mask in range(2 * self.public))
+        self.seen_count: tuple[int, ...] = tuple(bin(mask).count("1") for mask in range(2 * self.public))
         """How many have seen a card, by the bits that say who."""
         self.seen_mask: int = 2 * self.public - 1
 
@@ -42,9 +43,12 @@ class CardRow(State):
     cards: list[int]
     sizes: list[int]
 
-    def __init__(self, seats: int, kinds: CardKinds) -> None:
-        super().__init__(seats)
+    def __init__(self, seats: int, kinds: CardKinds, source: CardRow | None) -> None:
+        super().__init__(seats, source)
         self.kinds = kinds
+        if source is not None:
+            self.cards = source.cards.copy()
+            self.sizes = source.sizes.copy()
 
     # reading
 
@@ -65,9 +69,9 @@ class CardRow(State):
     def kinds_at(self, place: int, first: int, last: int) -> list[int]:
         """The different kinds in a place, out of a range of them, in their order."""
         found: list[int] = []
-        face, latest = self.kinds.face, -1
+        cards, face, latest = self.cards, self.kinds.face, -1
         for number in range(self.kinds.first[first], self.kinds.first[last]):
-            if self.cards[number] & PLACE_MASK == place and face[number] != latest:
+            if cards[number] & PLACE_MASK == place and face[number] != latest:
                 latest = face[number]
                 found.append(latest)
         return found
@@ -80,6 +84,15 @@ class CardRow(State):
         """Everybody has seen a card in this seat's hand."""
         return (self.kinds.public | (1 << self.seats) - 1) & ~(1 << seat)
 
+    def known_by(self, seat: int) -> int:
+        """A seat knows a card in another's hand when its code has one of these bits. Spectators know what all know."""
+        return (self.kinds.public | (1 << seat if seat >= 0 else 0)) << SEEN_SHIFT
+
+    def seen_by(self, code: int) -> list[int | str]:
+        """Who has seen a card, in the words of documents and views: seats, and "all" for everybody."""
+        seats: list[int | str] = [seat for seat in range(self.kinds.most_seats) if code >> SEEN_SHIFT >> seat & 1]
+        return [*seats, "all"] if code >> SEEN_SHIFT & self.kinds.public else seats
+
     # gates
 
     def recount(self) -> None:
@@ -89,15 +102,21 @@ class CardRow(State):
         for number, code in enumerate(self.cards):
             self.sizes[kinds.pile_of[kinds.face[number]] * PLACES + (code & PLACE_MASK)] += 1
 
-    def _copy_at(self, kind: int, place: int) -> int:
-        """A copy of a kind that lies there; of several the one most seen."""
+    def tidy(self) -> None:
+        """Cards were laid one by one: sort the copies of every kind, and count."""
+        for kind in range(len(self.kinds.pile_of)):
+            self._sort(kind)
+        self.recount()
+
+    def _copy_at(self, kind: int, place: int, mask: int = PLACE_MASK) -> int:
+        """A copy of a kind that lies there; of several the one most seen. A game may ask for bits of its own, too."""
         kinds = self.kinds
         best = -1
         most = -1
         for number in range(kinds.first[kind], kinds.first[kind + 1]):
             code = self.cards[number]
-            if code & PLACE_MASK == place and kinds.seen_by[code >> SEEN_SHIFT & kinds.seen_mask] > most:
-                best, most = number, kinds.seen_by[code >> SEEN_SHIFT & kinds.seen_mask]
+            if code & mask == place and kinds.seen_count[code >> SEEN_SHIFT & kinds.seen_mask] > most:
+                best, most = number, kinds.seen_count[code >> SEEN_SHIFT & kinds.seen_mask]
         return best
 
     def _put(self, kind: int, number: int, code: int) -> None:

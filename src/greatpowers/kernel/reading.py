@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from greatpowers.kernel.cards import CardRow
 from greatpowers.kernel.ruleset import Ruleset
 from greatpowers.kernel.state import UNSEALED, WIDTH, State
 from greatpowers.kernel.values import Json, Malformed, quoted
@@ -114,6 +115,16 @@ def read_sealed(rules: Ruleset, state: State, document: Json) -> None:
     if not 0 < answered < len(asked):
         raise Malformed("sealed", "somebody has answered, and somebody has not")
     state.sealed = sealed
+
+
+def read_seen(value: Json, path: str, state: CardRow, owner: int) -> int:
+    """Who has seen a card in a hand, as bits: seats, and "all" for everybody."""
+    public, seen = state.kinds.public, 0
+    for number, name in enumerate(a_list(value, path)):
+        seen |= public if name == "all" else 1 << a_number(name, f"{path}[{number}]", 0, state.seats - 1)
+    if seen & public and seen != state.all_but(owner):
+        raise Malformed(path, "what all have seen every other player has seen")
+    return seen
 
 
 def strict(properties: dict[str, Json], required: tuple[str, ...] = ()) -> dict[str, Json]:

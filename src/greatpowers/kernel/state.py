@@ -20,16 +20,17 @@ class State:
     otherwise: `done` (this step is over), `then` (another comes in its place), `first` (another comes before it).
     """
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seats: int, source: State | None = None) -> None:
+        """A new position, or the kernel's part of a copy of `source`; the journal stays with the original."""
         self.seats = seats
-        self.agenda: list[int] = []
-        self.sealed: list[int] = []
+        self.agenda: list[int] = [] if source is None else source.agenda.copy()
+        self.sealed: list[int] = [] if source is None else source.sealed.copy()
         self.journal: list[list[int]] | None = None
-        self.over = False
-        self.revealed = False
+        self.over: bool = source is not None and source.over
+        self.revealed: bool = source is not None and source.revealed
 
     def copy(self) -> State:
-        """An independent position; the journal stays with the original."""
+        """An independent position."""
         raise NotImplementedError
 
     def key(self) -> list[int]:
@@ -95,10 +96,3 @@ class State:
     def reveal(self) -> None:
         """Somebody learned something: nobody may take back what led to it."""
         self.revealed = True
-
-    def take_over(self, source: State) -> None:
-        """Copy the kernel's part of `source`."""
-        self.agenda = source.agenda[:]
-        self.sealed = source.sealed[:]
-        self.over = source.over
-        self.revealed = source.revealed

@@ -2364,9 +2364,11 @@ def carry_out(doc: Document, seat: int, card: str, one: Any, two: Any) -> None:
     if card == "spy":
         push(doc, "theft", player=seat, target=one, count=1)
     elif card == "spy_ring":
+        count = figure(doc, card, "cards")
         if two != NONE:
-            push(doc, "theft", player=seat, target=two, count=1)
-        push(doc, "theft", player=seat, target=one, count=2 if two == NONE else 1)
+            push(doc, "theft", player=seat, target=two, count=count // 2)
+            count -= count // 2
+        push(doc, "theft", player=seat, target=one, count=count)
     elif card in ("master_spy", "master_spy_ring"):
         for victim in (one, two):
             if victim != NONE:
@@ -3038,6 +3040,8 @@ def set_aside(values: dict[str, list[int]], oil: int) -> set[tuple[tuple[int, ..
 
 def best_sets(suits: list[tuple[int, ...]], routes: tuple[int, ...]) -> int:
     """ATK-85, ATK-167: the highest sum of cards in sets of one each; routes stand for any."""
+    if not suits:
+        return 0
     best, places = 0, len(suits)
     most = (sum(map(len, suits)) + len(routes)) // places
     for sets in range(1, most + 1):
@@ -3052,10 +3056,12 @@ def best_sets(suits: list[tuple[int, ...]], routes: tuple[int, ...]) -> int:
 def production_of(doc: Document, seat: int, oil: int) -> int:
     """ATK-87."""
     values = working_values(doc, seat)
-    in_sets = [row["id"] for row in table_of(doc, "economics")["suit"] if row["in_set"] and row["id"] != "oil"]
-    rest = [tuple(values[suit]) for suit in in_sets]
+    in_sets = [row["id"] for row in table_of(doc, "economics")["suit"] if row["in_set"]]
     faces = sum(sum(numbers) for numbers in values.values()) - oil
-    doubled = max(best_sets([oils, *rest], routes) for oils, routes in set_aside(values, oil))
+    doubled = max(
+        best_sets([oils if suit == "oil" else tuple(values[suit]) for suit in in_sets], routes)
+        for oils, routes in set_aside(values, oil)
+    )
     capitals = [row["capital"] for row in doc["players"] if row["capital"] is not None]
     held = [region for region in capitals if owner(doc, region) == seat]
     per_capital: int = FIGURES["production"]["per_capital"]

@@ -13,8 +13,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from greatpowers.games import RULESETS
-from greatpowers.games.attack.rules import owner
-from greatpowers.games.attack.rules.figures import FILES, TABLES, Figures
+from greatpowers.games.attack.rules import economy, owner
+from greatpowers.games.attack.rules.figures import CARD_IDS, FILES, TABLES, Figures
 from greatpowers.games.attack.rules.state import Attack
 from greatpowers.kernel.chance import Dice
 from greatpowers.kernel.fuzz import play_randomly
@@ -91,6 +91,18 @@ def test_the_figures_of_a_file_are_played_with() -> None:
     assert state.figures.value[3] == 9 and state.figures.copies[3] == 11
     assert state.figures.copies[20:] == Figures(TABLES).copies[20:], "the other files are ours"
     assert cast(Attack, start(RULES, 3, 1).fast.state).figures.value[3] != 9
+
+
+@pytest.mark.parametrize(("in_set", "oil", "expected"), [(True, 0, 20), (False, 0, 17), (False, 3, 14), (True, 3, 7)])
+def test_a_file_says_whether_oil_is_part_of_a_set(in_set: bool, oil: int, expected: int) -> None:
+    """Without oil, minerals, factories and rail are a set of their own; with it they lack a card when oil is made."""
+    files = {"economics": printed()["economics"]}
+    suits = {row["id"]: row for row in files["economics"]["suit"]}
+    suits["oil"]["in_set"] = in_set
+    state = cast(Attack, RULES.begin(2, RULES.chosen(files)))
+    for name in ("oil_3", "minerals_2", "factories_3", "rail_2"):
+        state.draw(0, CARD_IDS.index(name))
+    assert economy.best_production(state, 0, oil) == expected
 
 
 @pytest.mark.walk

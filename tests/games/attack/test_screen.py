@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import random
 import re
 from collections.abc import Iterator
@@ -16,7 +17,7 @@ from greatpowers.games import RULESETS, words_for
 from greatpowers.games.attack.rules import economy, front, queries
 from greatpowers.games.attack.rules import lines as battle_lines
 from greatpowers.games.attack.rules.board import BOARDS, REGION_IDS, SEA_IDS
-from greatpowers.games.attack.rules.figures import POLITICS_IDS
+from greatpowers.games.attack.rules.figures import CARD_IDS, POLITICS_IDS, TABLES
 from greatpowers.games.attack.rules.ongoing.sea import LINE, NO_SHIP
 from greatpowers.games.attack.rules.state import Attack
 from greatpowers.games.attack.rules.steps import production
@@ -359,6 +360,19 @@ def test_ones_own_hand_is_shown_in_full_and_no_other() -> None:
         assert panel(page(position), "hand") is None
 
 
+@pytest.mark.parametrize(("in_set", "expected"), [(True, "oil"), (False, "Counts by itself")])
+def test_an_oil_card_makes_oil_whether_it_is_part_of_a_set_or_not(in_set: bool, expected: str) -> None:
+    economics = copy.deepcopy(TABLES["economics"])
+    for row in economics["suit"]:
+        row["in_set"] = in_set and row["id"] != "population"
+    position = greatpowers.start("attack", seats=2, seed=1, options={"economics": economics}).fast
+    state = state_of(position)
+    state.draw(0, CARD_IDS.index("oil_3"))
+    words = words_for("en", RULES, NAMES[:2], state.rules.options)
+    (card,) = [card for card in panel(panels(words, RULES.view(state, 0)), "hand").cards if card.id == "oil_3"]
+    assert expected in card.text and card.text.endswith("Or makes oil.")
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_politics_card_says_when_it_is_played(lang: str) -> None:
     position = positions()["turn"][0]
@@ -410,9 +424,11 @@ def test_all_amounts_of_oil_at_once_are_as_one_by_one() -> None:
                 sorted((lots.randint(1, most) for _ in range(lots.randint(0, size))), reverse=True)
                 for most in (4, 6, 4, 4, 4)
             )
-            best = {oil: economy.best_sets(oils, routes, others, oil) for oil in range(sum(oils) + sum(routes) + 1)}
-            expected = {oil: value for oil, value in best.items() if value != economy.IMPOSSIBLE}
-            assert sets_by_oil(tuple(oils), tuple(routes), tuple(map(tuple, others))) == expected
+            for laid, oil_in_set in ((others, True), (others, False), ([], True), ([], False)):
+                amounts = range(sum(oils) + sum(routes) + 1)
+                best = {oil: economy.best_sets(oils, routes, laid, oil, oil_in_set) for oil in amounts}
+                expected = {oil: value for oil, value in best.items() if value != economy.IMPOSSIBLE}
+                assert sets_by_oil(tuple(oils), tuple(routes), tuple(map(tuple, laid)), oil_in_set) == expected
 
 
 def test_points_by_oil_are_those_of_the_engine() -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from greatpowers.games.attack.rules import relations, writing
-from greatpowers.games.attack.rules.cardrow import CardRow
+from greatpowers.games.attack.rules.cardrow import Decks
 from greatpowers.games.attack.rules.ongoing.bombing import Bombing
 from greatpowers.games.attack.rules.ongoing.land import LandBattle
 from greatpowers.games.attack.rules.ongoing.marches import Marches
@@ -21,7 +21,7 @@ from greatpowers.games.attack.rules.remembered import BETWEEN_ACTIONS, UNUSED, N
 from greatpowers.games.attack.rules.state import MOST_TREATIES, Attack
 from tests.games.attack.samples import RULES
 
-PARTS = (CardRow, Pieces, Marches, LandBattle, SeaBattle, Submarines, Bombing, Talks, Attack)
+PARTS = (Decks, Pieces, Marches, LandBattle, SeaBattle, Submarines, Bombing, Talks, Attack)
 FIELDS = {name: part for part in PARTS for name in part.__annotations__}
 LONGER = ("turn", "trading", "refusals", "counter_offers")
 """Fields of these parts that outlive an action."""

@@ -6,6 +6,7 @@ import copy
 from collections.abc import Callable
 from typing import Any, cast
 
+import jsonschema
 import pytest
 
 import greatpowers
@@ -23,7 +24,7 @@ from greatpowers.games.attack.rules import (
     view,
 )
 from greatpowers.games.attack.rules.board import REGION_IDS, SEA_IDS
-from greatpowers.games.attack.rules.cardrow import HAND, OUT, PILE, SEEN_SHIFT
+from greatpowers.games.attack.rules.cardrow import HAND, OUT, PILE
 from greatpowers.games.attack.rules.figures import CARD_IDS, FIRST_POLITICS, KINDS, TABLES
 from greatpowers.games.attack.rules.ongoing.sea import LINE, NO_SHIP
 from greatpowers.games.attack.rules.pieces import NEUTRAL
@@ -31,6 +32,7 @@ from greatpowers.games.attack.rules.remembered import BETWEEN_ACTIONS, remembere
 from greatpowers.games.attack.rules.state import Attack
 from greatpowers.games.attack.rules.steps import battle
 from greatpowers.games.attack.rules.view import Options
+from greatpowers.kernel.cards import SEEN_SHIFT
 from greatpowers.kernel.chance import Dice
 from greatpowers.kernel.position import Position
 from greatpowers.kernel.state import WIDTH
@@ -71,6 +73,24 @@ def refusal(document: Document) -> str:
 
 def slots(**changes: int) -> dict[str, int]:
     return {**BETWEEN_ACTIONS._asdict(), **changes}
+
+
+# actions
+
+
+def test_a_rich_player_acts_more_often_than_a_hundred_times() -> None:
+    """Document and journal hold as many actions as a full purse pays for, and the schema allows them."""
+    document = based()
+    document["players"][0]["oil"] = 99999
+    state = placed(document)
+    state.journal = []
+    while state.certificates(0) > state.taken:
+        state.act(answers.BUILD)
+    told = [RULES.event(event) for event in state.journal if event[0] == events.ACTED]
+    assert [event.values["oil"] for event in told] == [*range(1, 447)]
+    written = RULES.document(state)
+    jsonschema.validate(written, RULES.position_schema())
+    assert placed(written).taken == 446
 
 
 # battles

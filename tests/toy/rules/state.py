@@ -36,7 +36,7 @@ class Toy(State):
     seen: list[int]
 
     def __init__(self, seats: int, options: dict[str, Value | bool], source: Toy | None = None) -> None:
-        super().__init__(seats)
+        super().__init__(seats, source)
         self.options = options
         if source is None:
             self.captain = 0
@@ -48,15 +48,14 @@ class Toy(State):
             self.open = [0] * (seats * KINDS)
             self.seen = [0] * (seats * seats * KINDS)
         else:
-            self.take_over(source)
             self.captain = source.captain
             self.market = source.market
-            self.coins = source.coins[:]
-            self.bag = source.bag[:]
-            self.discard = source.discard[:]
-            self.hand = source.hand[:]
-            self.open = source.open[:]
-            self.seen = source.seen[:]
+            self.coins = source.coins.copy()
+            self.bag = source.bag.copy()
+            self.discard = source.discard.copy()
+            self.hand = source.hand.copy()
+            self.open = source.open.copy()
+            self.seen = source.seen.copy()
 
     def copy(self) -> Toy:
         return Toy(self.seats, self.options, self)

@@ -11,7 +11,7 @@ from greatpowers.games.attack.players.odds import ONE, Odds, force
 from greatpowers.games.attack.players.terms import TERMS
 from greatpowers.games.attack.rules import agenda, figures
 from greatpowers.games.attack.rules.board import REGIONS, SEAS
-from greatpowers.games.attack.rules.cardrow import HAND, IDLE_BIT, ON_TABLE, PLACE_MASK
+from greatpowers.games.attack.rules.cardrow import HAND, IDLE_BIT, ON_TABLE
 from greatpowers.games.attack.rules.figures import ECONOMICS, FIRST_ROUTE, TECHNOLOGIES
 from greatpowers.games.attack.rules.queries import BATTLESHIP_SHIP, CARRIER_SHIP, DESTROYER_SHIP, SUBMARINE_SHIP
 from greatpowers.games.attack.rules.state import Attack
@@ -32,6 +32,7 @@ from greatpowers.games.attack.rules.units import (
     SHIPS,
     TANK,
 )
+from greatpowers.kernel.cards import PLACE_MASK
 from greatpowers.kernel.state import WIDTH
 
 SUITS: Final = 5

@@ -12,11 +12,12 @@ from typing import Final
 from greatpowers.games.attack.players.counting import BUSY, HELD, SUITS, Counting
 from greatpowers.games.attack.rules import answers
 from greatpowers.games.attack.rules.answers import MOST_TRADED, PASS, PRODUCTION
-from greatpowers.games.attack.rules.cardrow import HAND, PLACE_MASK, PUBLIC, SEEN_SHIFT
+from greatpowers.games.attack.rules.cardrow import HAND, PUBLIC
 from greatpowers.games.attack.rules.figures import ECONOMICS, FIRST_ROUTE, KINDS
 from greatpowers.games.attack.rules.ongoing.talks import GIVEN, WANTED
 from greatpowers.games.attack.rules.state import Attack
 from greatpowers.games.attack.rules.steps import trade
+from greatpowers.kernel.cards import PLACE_MASK, SEEN_SHIFT
 
 NO_CARD: Final = -1
 LEAST_GAIN: Final = 0.05

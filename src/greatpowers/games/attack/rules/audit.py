@@ -16,9 +16,6 @@ from greatpowers.games.attack.rules.cardrow import (
     ON_TABLE,
     OUT,
     PILE,
-    PLACE_MASK,
-    SEEN_MASK,
-    SEEN_SHIFT,
     SINCE_SHIFT,
 )
 from greatpowers.games.attack.rules.figures import CARD_IDS, KINDS, TECHNOLOGY_IDS, deck_of
@@ -26,6 +23,7 @@ from greatpowers.games.attack.rules.pieces import NEUTRAL, NO_REGION, NO_TYPE, P
 from greatpowers.games.attack.rules.state import Attack
 from greatpowers.games.attack.rules.steps.plane_loss import Replacement
 from greatpowers.games.attack.rules.units import ATTACKING, DEFENDING, LAND_UNITS, SHIPS, UNIT_COUNT, UNITS
+from greatpowers.kernel.cards import PLACE_MASK, SEEN_SHIFT
 
 
 def place_name(place: int) -> str:
@@ -158,7 +156,7 @@ def broken_cards(state: Attack) -> str:
             return f"the copies of {CARD_IDS[kind]} are not sorted"
         stamp = state.stamps[deck_of(kind)]
         for code in codes:
-            place, seen = code & PLACE_MASK, code >> SEEN_SHIFT & SEEN_MASK
+            place, seen = code & PLACE_MASK, code >> SEEN_SHIFT & state.kinds.seen_mask
             drawn, since = code >> DRAWN_SHIFT & DRAWN_MASK, code >> SINCE_SHIFT
             if place in (PILE, DISCARDS, ON_TABLE, OUT):
                 if seen or drawn or code & IDLE_BIT or since > stamp:

@@ -15,42 +15,37 @@ from greatpowers.games.attack.rules.figures import (
     deck_of,
     first_kind,
 )
-from greatpowers.kernel.state import State
+from greatpowers.kernel.cards import PLACE_MASK, PLACES, SEEN_SHIFT, CardRow
 
 PILE: Final = 0
 DISCARDS: Final = 1
 ON_TABLE: Final = 2
 HAND: Final = 3
-PLACE_MASK: Final = 15
-PLACES: Final = 16
+OUT: Final = 15
+"""Not part of this game."""
 
-SEEN_SHIFT: Final = 4
-SEEN_MASK: Final = 511
 PUBLIC: Final = 256
 """Everybody has seen this card, spectators too. The bits below are seats."""
 IDLE_BIT: Final = 1 << 13
 """Out of production for this round; a trade route that was hit once."""
+HELD_MASK: Final = PLACE_MASK | IDLE_BIT
+"""Of a card in a hand: whose it is, and whether it is idle."""
 DRAWN_SHIFT: Final = 14
 DRAWN_MASK: Final = 1023
 SINCE_SHIFT: Final = 24
 
-SEEN_BY: Final = tuple(bin(mask).count("1") for mask in range(SEEN_MASK + 1))
 
-
-class CardRow(State):
-    """One int for each card of the three decks, copies of a kind side by side and sorted.
-
-    It says where the card is, who has seen it there, whether it is idle, when it was drawn (`drawn`) and since when it
-    can be drawn at all (`since`): a card that openly went back into its pile cannot be in a hand that was filled
-    before. `stamps` counts these returns for each deck. Piles have no order. All but the face is public (ATK-175).
+class Decks(CardRow):
+    """The cards of the three decks. A card's code says, beside its place and who has seen it there, whether it is idle,
+    when it was drawn (`drawn`) and since when it can be drawn at all (`since`): a card that openly went back into its
+    pile cannot be in a hand that was filled before. `stamps` counts these returns for each deck. All but the face is
+    public (ATK-175).
     """
 
     stamps: list[int]
-    cards: list[int]
-    sizes: list[int]
 
-    def __init__(self, rules: Rules) -> None:
-        super().__init__(rules.seats)
+    def __init__(self, rules: Rules, source: Decks | None) -> None:
+        super().__init__(rules.seats, rules.figures.kinds, source)
         self.rules = rules
         self.figures = rules.figures
         self.board = rules.board
@@ -67,20 +62,7 @@ class CardRow(State):
                     self.cards[number] = OUT
         self.recount()
 
-    def copy_cards(self, source: CardRow) -> None:
-        self.stamps = source.stamps[:]
-        self.cards = source.cards[:]
-        self.sizes = source.sizes[:]
-
     # reading
-
-    def count_at(self, kind: int, place: int) -> int:
-        """How many copies of a kind are there."""
-        count = 0
-        for number in range(self.figures.first[kind], self.figures.first[kind + 1]):
-            if self.cards[number] & PLACE_MASK == place:
-                count += 1
-        return count
 
     def counts_at(self, place: int) -> list[int]:
         """How many copies of every kind are there."""
@@ -95,16 +77,12 @@ class CardRow(State):
         """How many copies in a hand are not idle."""
         count = 0
         for number in range(self.figures.first[kind], self.figures.first[kind + 1]):
-            if self.cards[number] & (PLACE_MASK | IDLE_BIT) == HAND + seat:
+            if self.cards[number] & HELD_MASK == HAND + seat:
                 count += 1
         return count
 
     def holds(self, seat: int, kind: int) -> bool:
-        place = HAND + seat
-        for number in range(self.figures.first[kind], self.figures.first[kind + 1]):
-            if self.cards[number] & PLACE_MASK == place:
-                return True
-        return False
+        return self.lies_at(kind, HAND + seat)
 
     def is_seen(self, seat: int, kind: int, seen: int) -> bool:
         """Whether the hand holds a copy that these have seen: a bit for a seat, or `PUBLIC`."""
@@ -114,51 +92,14 @@ class CardRow(State):
                 return True
         return False
 
-    def size(self, deck: int, place: int) -> int:
-        """How many cards of a deck lie in a place."""
-        return self.sizes[deck * PLACES + place]
-
     def hand_size(self, seat: int, deck: int) -> int:
         return self.sizes[deck * PLACES + HAND + seat]
 
-    def kinds_at(self, place: int, deck: int) -> list[int]:
+    def deck_at(self, place: int, deck: int) -> list[int]:
         """The different kinds of a deck in a place, in their order."""
-        found: list[int] = []
-        figures, latest = self.figures, -1
-        for number in range(figures.first[first_kind(deck)], figures.first[first_kind(deck + 1)]):
-            if self.cards[number] & PLACE_MASK == place and figures.face[number] != latest:
-                latest = figures.face[number]
-                found.append(latest)
-        return found
-
-    def recount(self) -> None:
-        """Count the cards in all places anew."""
-        self.sizes = [0] * (len(DECKS) * PLACES)
-        for number, code in enumerate(self.cards):
-            self.sizes[deck_of(self.figures.face[number]) * PLACES + (code & PLACE_MASK)] += 1
+        return self.kinds_at(place, first_kind(deck), first_kind(deck + 1))
 
     # gates
-
-    def _copy_at(self, kind: int, place: int, idle: bool | None = None) -> int:
-        """A copy of a kind that lies there; of several the one most seen."""
-        best, most = -1, -1
-        for number in range(self.figures.first[kind], self.figures.first[kind + 1]):
-            code = self.cards[number]
-            if code & PLACE_MASK != place or (idle is not None and bool(code & IDLE_BIT) != idle):
-                continue
-            if SEEN_BY[code >> SEEN_SHIFT & SEEN_MASK] > most:
-                best, most = number, SEEN_BY[code >> SEEN_SHIFT & SEEN_MASK]
-        return best
-
-    def _put(self, kind: int, number: int, code: int) -> None:
-        """Change one copy; the copies of a kind stay sorted, so that equal positions are equal rows."""
-        first, last = self.figures.first[kind], self.figures.first[kind + 1]
-        row = deck_of(kind) * PLACES
-        self.sizes[row + (self.cards[number] & PLACE_MASK)] -= 1
-        self.sizes[row + (code & PLACE_MASK)] += 1
-        self.cards[number] = code
-        if last - first > 1:
-            self.cards[first:last] = sorted(self.cards[first:last])
 
     def _move(self, kind: int, origin: int, target: int, seen: int = 0) -> None:
         """A copy to another place. Into a hand it comes with the stamp of the moment, into a pile it comes anew."""
@@ -196,7 +137,7 @@ class CardRow(State):
     def rebuild(self) -> None:
         """The politics discards become the new pile (ATK-106)."""
         self.stamps[POLITICS_DECK] += 1
-        for kind in self.kinds_at(DISCARDS, POLITICS_DECK):
+        for kind in self.deck_at(DISCARDS, POLITICS_DECK):
             copies = self.count_at(kind, DISCARDS)
             for _ in range(copies):
                 self._move(kind, DISCARDS, PILE)
@@ -220,45 +161,49 @@ class CardRow(State):
 
     def hand_over(self, owner: int, seat: int, kind: int, idle: bool | None = None) -> None:
         """From one hand into another. Who knew it still knows it; so does the one who lost it. Idle stays idle."""
-        number = self._copy_at(kind, HAND + owner, idle)
-        old = self.cards[number]
-        seen = (old >> SEEN_SHIFT & SEEN_MASK | 1 << owner) & ~(1 << seat)
-        rest = old & ~(PLACE_MASK | SEEN_MASK << SEEN_SHIFT)
+        if idle is None:
+            number = self._copy_at(kind, HAND + owner)
+        else:
+            number = self._copy_at(kind, HAND + owner | (IDLE_BIT if idle else 0), HELD_MASK)
+        old, seen_mask = self.cards[number], self.kinds.seen_mask
+        seen = (old >> SEEN_SHIFT & seen_mask | 1 << owner) & ~(1 << seat)
+        rest = old & ~(PLACE_MASK | seen_mask << SEEN_SHIFT)
         self._put(kind, number, rest | HAND + seat | seen << SEEN_SHIFT)
         self.note(events.HANDED, seat, owner, kind)
         self.reveal()
 
     def make_idle(self, seat: int, kind: int) -> None:
-        number = self._copy_at(kind, HAND + seat, False)
+        number = self._copy_at(kind, HAND + seat, HELD_MASK)
         self._put(kind, number, self.cards[number] | IDLE_BIT)
         self.note(events.IDLED, seat, kind)
         self.reveal()
 
     def recover(self, seat: int) -> None:
         """At the end of a round everything idle counts again."""
+        idle = HAND + seat | IDLE_BIT
         for kind in range(KINDS):
-            number = self._copy_at(kind, HAND + seat, True)
+            number = self._copy_at(kind, idle, HELD_MASK)
             while number >= 0:
                 self._put(kind, number, self.cards[number] & ~IDLE_BIT)
                 self.note(events.RECOVERED, seat, kind)
-                number = self._copy_at(kind, HAND + seat, True)
+                number = self._copy_at(kind, idle, HELD_MASK)
 
     def look(self, seat: int, owner: int, deck: int) -> None:
         """All cards of a deck in a hand are seen by one player."""
-        for kind in self.kinds_at(HAND + owner, deck):
-            self._see(kind, owner, 1 << seat)
+        for kind in self.deck_at(HAND + owner, deck):
+            self._see(kind, HAND + owner, 1 << seat)
         self.note(events.LOOKED, seat, owner, deck)
         self.reveal()
 
     def show(self, owner: int, seat: int, kind: int) -> None:
         """A card of a hand is shown to one player; the others see that it is."""
-        self._see(kind, owner, 1 << seat)
+        self._see(kind, HAND + owner, 1 << seat)
         self.note(events.SHOWED, owner, seat, kind)
         self.reveal()
 
     def expose(self, owner: int, kind: int) -> None:
         """A card of a hand is known to everybody from now on."""
-        self._see(kind, owner, self.all_but(owner))
+        self._see(kind, HAND + owner, self.all_but(owner))
         self.note(events.EXPOSED, owner, kind)
         self.reveal()
 
@@ -270,20 +215,5 @@ class CardRow(State):
         held.sort(key=lambda number: (not self.cards[number] & bit, self.cards[number] & IDLE_BIT))
         for number in held[:copies]:
             self.cards[number] |= bit
-        self.cards[first:last] = sorted(self.cards[first:last])
+        self._sort(kind)
         self.reveal()
-
-    def _see(self, kind: int, owner: int, seen: int) -> None:
-        first, last = self.figures.first[kind], self.figures.first[kind + 1]
-        for number in range(first, last):
-            if self.cards[number] & PLACE_MASK == HAND + owner:
-                self.cards[number] |= seen << SEEN_SHIFT
-        self.cards[first:last] = sorted(self.cards[first:last])
-
-    def all_but(self, seat: int) -> int:
-        """Everybody has seen a card in this seat's hand."""
-        return (PUBLIC | (1 << self.seats) - 1) & ~(1 << seat)
-
-
-OUT: Final = 15
-"""Not part of this game."""

@@ -11,8 +11,6 @@ from greatpowers.games.attack.rules.cardrow import (
     IDLE_BIT,
     ON_TABLE,
     PILE,
-    PUBLIC,
-    SEEN_SHIFT,
     SINCE_SHIFT,
 )
 from greatpowers.games.attack.rules.figures import CARD_IDS, DECKS, TECHNOLOGIES, TECHNOLOGY_IDS, deck_of
@@ -36,6 +34,7 @@ from greatpowers.games.attack.rules.writing import (
     REQUIRED,
     ROWS,
 )
+from greatpowers.kernel.cards import SEEN_SHIFT
 from greatpowers.kernel.reading import (
     a_flag,
     a_list,
@@ -45,6 +44,7 @@ from greatpowers.kernel.reading import (
     check_agenda,
     read_agenda,
     read_sealed,
+    read_seen,
 )
 from greatpowers.kernel.ruleset import Ruleset
 from greatpowers.kernel.values import Json, Malformed, quoted
@@ -133,11 +133,7 @@ def read_hand_card(state: Attack, seat: int, row: Json, path: str) -> None:
     stamp = state.stamps[deck_of(kind)]
     drawn = a_number(row.get("drawn", stamp), f"{path}.drawn", 0, stamp)
     since = a_number(row.get("since", 0), f"{path}.since", 0, drawn)
-    seen = 0
-    for number, name in enumerate(a_list(row.get("seen_by", []), f"{path}.seen_by")):
-        seen |= PUBLIC if name == "all" else 1 << a_number(name, f"{path}.seen_by[{number}]", 0, state.seats - 1)
-    if seen & PUBLIC and seen != state.all_but(seat):
-        raise Malformed(f"{path}.seen_by", "what all have seen every other player has seen")
+    seen = read_seen(row.get("seen_by", []), f"{path}.seen_by", state, seat)
     idle = IDLE_BIT if a_flag(row.get("idle", False), f"{path}.idle") else 0
     code = HAND + seat | seen << SEEN_SHIFT | idle | drawn << DRAWN_SHIFT | since << SINCE_SHIFT
     put(state, kind, code, path)

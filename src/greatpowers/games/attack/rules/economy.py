@@ -60,24 +60,24 @@ def best_production(state: Attack, seat: int, oil: int) -> int:
             total += sum(values)
             if in_set[suit]:
                 others.append(values)
-    bonus = best_sets(oils, routes, others, oil)
+    bonus = best_sets(oils, routes, others, oil, in_set[OIL])
     return IMPOSSIBLE if bonus == IMPOSSIBLE else total + bonus
 
 
-def best_sets(oils: list[int], routes: list[int], others: list[list[int]], oil: int) -> int:
+def best_sets(oils: list[int], routes: list[int], others: list[list[int]], oil: int, oil_in_set: bool) -> int:
     """The highest sum of cards in sets that leaves cards worth `oil` aside, -1 if none does.
 
     Which cards are set aside does not change the sum of all values left, only what the sets can hold.
     """
-    from_oils, from_routes = divided(oils, oil), divided(routes, oil)
+    from_oils, from_routes = divided_oils(oils, oil, oil_in_set), divided(routes, oil)
     splits: list[int] = []
     for part in range(len(from_oils)):
         if oil - part < len(from_routes) and from_oils[part][0] == 0 and from_routes[oil - part][0] == 0:
             splits.append(part)
     if len(splits) == 0:
         return IMPOSSIBLE
-    best, width, cards = 0, len(others) + 1, len(oils) + len(routes) + sum(map(len, others))
-    for sets in range(1, cards // width + 1):
+    best, width, cards = 0, len(others) + oil_in_set, len(oils) + len(routes) + sum(map(len, others))
+    for sets in range(1, cards // max(width, 1) + 1):
         sums = highest(others, sets)
         for part in splits:
             found = fill(from_oils[part], from_routes[oil - part], sums, sets, width * sets)
@@ -103,6 +103,12 @@ def highest(others: list[list[int]], sets: int) -> list[int]:
     for value in usable:
         sums.append(sums[-1] + value)
     return sums
+
+
+def divided_oils(oils: list[int], most: int, in_set: bool) -> list[list[int]]:
+    """As `divided`; where oil is no part of a set, none of the rest can be laid into one."""
+    rows = divided(oils, most)
+    return rows if in_set else [row[:1] for row in rows]
 
 
 def divided(values: list[int], most: int) -> list[list[int]]:

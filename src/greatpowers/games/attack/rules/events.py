@@ -151,6 +151,9 @@ HIDDEN: Final = KINDS
 """Behind the kinds of cards: a card of each deck as those see it who may not know it."""
 MOST_NOTED: Final = 99
 """The highest round, number of shots or score to reach that an event holds; more is written down as this."""
+MOST_ACTIONS: Final = 9999
+"""Of one turn. The n-th costs n oil, so this many cost 49,995,000: more than eight full purses of a document (799,992)
+and every card of an owner that brings oil (20 of 99), played anew in each of these actions, could pay."""
 AMOUNT: Final = numbers("amount", 0, 99999)
 
 
@@ -196,7 +199,7 @@ def board_kinds() -> tuple[Kind, ...]:
         Kind(BEGAN, "began", owner),
         Kind(ROUND_BEGAN, "round_began", numbers("round", 0, MOST_NOTED), player),
         Kind(TURN_BEGAN, "turn_began", player),
-        Kind(ACTED, "acted", player, ACTION_FIELD, numbers("oil", 0, 99)),
+        Kind(ACTED, "acted", player, ACTION_FIELD, numbers("oil", 0, MOST_ACTIONS)),
         Kind(DREW, "drew", player, maybe_card),
         Kind(DISCARDED, "discarded", player, maybe_card),
         Kind(PLAYED, "played", player, POLITICS_FIELD, maybe_seat_field("one"), maybe_seat_field("two")),

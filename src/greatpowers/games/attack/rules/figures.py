@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from greatpowers.games.attack.rules.board import BOARDS, SEA_IDS, Board, load
-from greatpowers.games.attack.rules.units import GOVERNMENTS, SUITS, UNITS
+from greatpowers.games.attack.rules.units import GOVERNMENTS, MOST_SEATS, SUITS, UNITS
+from greatpowers.kernel.cards import CardKinds
 from greatpowers.kernel.values import Json, in_order
 
 ECONOMICS: Final = 20
@@ -111,12 +112,9 @@ class Figures:
             tuple(int(row["defenders"].get(name, 0)) for name in UNITS[:4]) for row in economics
         )
         self.copies: tuple[int, ...] = tuple(int(row["count"]) for row in (*economics, *politics_rows, *routes))
-        first = [0]
-        for count in self.copies:
-            first.append(first[-1] + count)
-        self.first: tuple[int, ...] = tuple(first)
-        """Where the copies of a kind begin in a state's row of cards; one entry more than there are kinds."""
-        self.face: tuple[int, ...] = tuple(kind for kind in range(KINDS) for _ in range(self.copies[kind]))
+        self.kinds = CardKinds(self.copies, tuple(deck_of(kind) for kind in range(KINDS)), MOST_SEATS)
+        self.first: tuple[int, ...] = self.kinds.first
+        self.face: tuple[int, ...] = self.kinds.face
         self.route_sea: tuple[int, ...] = tuple(SEA_IDS.index(row["sea"]) for row in routes)
         self.has_eagle: tuple[bool, ...] = tuple(bool(row["eagle"]) for row in politics_rows)
         self.card_kind: tuple[int, ...] = tuple(CARD_KINDS.index(row["kind"]) for row in politics_rows)

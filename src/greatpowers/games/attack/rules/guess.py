@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from greatpowers.games.attack.rules import agenda, figures, lines
 from greatpowers.games.attack.rules.answers import OIL_MONEY, PRODUCTION
-from greatpowers.games.attack.rules.cardrow import DRAWN_MASK, DRAWN_SHIFT, HAND, PILE, PLACE_MASK, SINCE_SHIFT
+from greatpowers.games.attack.rules.cardrow import DRAWN_MASK, DRAWN_SHIFT, HAND, PILE, SINCE_SHIFT
 from greatpowers.games.attack.rules.figures import DECKS
 from greatpowers.games.attack.rules.ongoing.talks import GIVEN, WANTED
 from greatpowers.games.attack.rules.state import Attack
 from greatpowers.games.attack.rules.steps import trade
 from greatpowers.games.attack.rules.units import ATTACKING, DEFENDING, MOST_SEATS
-from greatpowers.games.attack.rules.view import deal_parties, is_known, is_laying
-from greatpowers.kernel.chance import Dice
+from greatpowers.games.attack.rules.view import deal_parties, is_laying
+from greatpowers.kernel.cards import PLACE_MASK
+from greatpowers.kernel.chance import Dice, shuffled
 
 
 def guess(state: Attack, seat: int, dice: Dice) -> Attack:
@@ -21,7 +22,7 @@ def guess(state: Attack, seat: int, dice: Dice) -> Attack:
         return twin
     for deck in range(len(DECKS)):
         deal(state, twin, seat, deck, dice)
-    twin.recount()
+    twin.tidy()
     guess_line(state, twin, seat, dice)
     if seat not in deal_parties(state):
         twin.forget_draft()
@@ -44,7 +45,8 @@ def deal(state: Attack, twin: Attack, seat: int, deck: int, dice: Dice) -> None:
     """Hidden hand cards, oldest first, take a random face that could be there; the pile gets the rest."""
     first, last = figures.first_kind(deck), figures.first_kind(deck + 1)
     rows = range(state.figures.first[first], state.figures.first[last])
-    hidden = [number for number in rows if is_hidden(state.cards[number], seat)]
+    known = state.known_by(seat)
+    hidden = [number for number in rows if is_hidden(state.cards[number], seat, known)]
     slots = [state.cards[number] & ~(-1 << SINCE_SHIFT) for number in hidden]
     faces = shuffled(hidden, dice)
     held = sorted(slot for slot in slots if slot & PLACE_MASK >= HAND)
@@ -56,16 +58,13 @@ def deal(state: Attack, twin: Attack, seat: int, deck: int, dice: Dice) -> None:
         twin.cards[number] = held[place] | state.cards[number] >> SINCE_SHIFT << SINCE_SHIFT
     for number in faces:
         twin.cards[number] = PILE | state.cards[number] >> SINCE_SHIFT << SINCE_SHIFT
-    for kind in range(first, last):
-        start, end = state.figures.first[kind], state.figures.first[kind + 1]
-        twin.cards[start:end] = sorted(twin.cards[start:end])
 
 
-def is_hidden(code: int, seat: int) -> bool:
+def is_hidden(code: int, seat: int, known: int) -> bool:
     place = code & PLACE_MASK
     if place == PILE:
         return True
-    return HAND <= place < HAND + MOST_SEATS and not is_known(code, place - HAND, seat)
+    return HAND <= place < HAND + MOST_SEATS and place != HAND + seat and not code & known
 
 
 def guess_line(state: Attack, twin: Attack, seat: int, dice: Dice) -> None:
@@ -81,11 +80,3 @@ def guess_line(state: Attack, twin: Attack, seat: int, dice: Dice) -> None:
             pool.extend([ship] * count)
         for place, ship in enumerate(shuffled(pool, dice)[:laid]):
             twin.lay(side, place, ship)
-
-
-def shuffled(values: list[int], dice: Dice) -> list[int]:
-    values = values[:]
-    for last in range(len(values) - 1, 0, -1):
-        other = dice.below(last + 1)
-        values[last], values[other] = values[other], values[last]
-    return values

@@ -7,7 +7,7 @@ from typing import Final
 from greatpowers.games.attack.rules import events
 from greatpowers.games.attack.rules.answers import OIL_MONEY, PRODUCTION
 from greatpowers.games.attack.rules.board import REGIONS, SEAS
-from greatpowers.games.attack.rules.cardrow import CardRow
+from greatpowers.games.attack.rules.cardrow import Decks
 from greatpowers.games.attack.rules.units import GOVERNMENT_COUNT, LAND_UNITS, SHIPS, UNIT_COUNT
 
 BANK: Final = 0
@@ -23,7 +23,7 @@ NO_REGION: Final = -1
 NO_TYPE: Final = -1
 
 
-class Pieces(CardRow):
+class Pieces(Decks):
     """Accounts, owners and counters of regions, armies by region, fleets by player and sea area, reserves of set-up."""
 
     production: list[int]
@@ -45,13 +45,13 @@ class Pieces(CardRow):
         self.reserve = [0] * (self.seats * UNIT_COUNT)
 
     def copy_pieces(self, source: Pieces) -> None:
-        self.production = source.production[:]
-        self.oil = source.oil[:]
-        self.owner = source.owner[:]
-        self.counter = source.counter[:]
-        self.army = source.army[:]
-        self.fleet = source.fleet[:]
-        self.reserve = source.reserve[:]
+        self.production = source.production.copy()
+        self.oil = source.oil.copy()
+        self.owner = source.owner.copy()
+        self.counter = source.counter.copy()
+        self.army = source.army.copy()
+        self.fleet = source.fleet.copy()
+        self.reserve = source.reserve.copy()
 
     # reading
 

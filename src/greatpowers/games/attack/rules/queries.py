@@ -5,16 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from greatpowers.games.attack.rules.board import REGIONS, SEAS
-from greatpowers.games.attack.rules.cardrow import (
-    DRAWN_MASK,
-    DRAWN_SHIFT,
-    HAND,
-    PILE,
-    PLACE_MASK,
-    PUBLIC,
-    SEEN_SHIFT,
-    SINCE_SHIFT,
-)
+from greatpowers.games.attack.rules.cardrow import DRAWN_MASK, DRAWN_SHIFT, HAND, PILE, PUBLIC, SINCE_SHIFT
 from greatpowers.games.attack.rules.figures import deck_of, first_kind
 from greatpowers.games.attack.rules.pieces import NEUTRAL, NO_REGION
 from greatpowers.games.attack.rules.state import Attack
@@ -33,6 +24,7 @@ from greatpowers.games.attack.rules.units import (
     SHIPS,
     SUBMARINE,
 )
+from greatpowers.kernel.cards import PLACE_MASK, SEEN_SHIFT
 from greatpowers.kernel.state import State
 
 DESTROYER_SHIP: Final = DESTROYER - LAND_UNITS

@@ -66,7 +66,7 @@ class Attack(Talks):
     eliminated: list[int]
 
     def __init__(self, rules: Rules, source: Attack | None = None) -> None:
-        super().__init__(rules)
+        super().__init__(rules, source)
         if source is None:
             self._begin()
         else:
@@ -108,8 +108,7 @@ class Attack(Talks):
         self.forget_draft()
 
     def _copy(self, source: Attack) -> None:
-        self.take_over(source)
-        self.copy_cards(source)
+        self.stamps = source.stamps.copy()
         self.copy_pieces(source)
         self.copy_marches(source)
         self.copy_battle(source)
@@ -127,15 +126,15 @@ class Attack(Talks):
         self.may_not_play = source.may_not_play
         self.eagles = source.eagles
         self.ending = source.ending
-        self.capital = source.capital[:]
-        self.government = source.government[:]
-        self.mix = source.mix[:]
-        self.technology = source.technology[:]
-        self.atom_used = source.atom_used[:]
-        self.marked = source.marked[:]
-        self.banned = source.banned[:]
-        self.embargoed = source.embargoed[:]
-        self.eliminated = source.eliminated[:]
+        self.capital = source.capital.copy()
+        self.government = source.government.copy()
+        self.mix = source.mix.copy()
+        self.technology = source.technology.copy()
+        self.atom_used = source.atom_used.copy()
+        self.marked = source.marked.copy()
+        self.banned = source.banned.copy()
+        self.embargoed = source.embargoed.copy()
+        self.eliminated = source.eliminated.copy()
 
     def copy(self) -> Attack:
         return Attack(self.rules, self)
@@ -174,18 +173,24 @@ class Attack(Talks):
             *self.refusals,
             *self.counter_offers,
             *self.eliminated,
-            *self.action_key(),
-        ]
-
-    def action_key(self) -> list[int]:
-        """What an action remembers."""
-        return [
             len(self.groups),
             *self.groups,
             *self.fresh,
             *self.sailed,
             *self.leave,
             *self.protested,
+            *self.action_key(),
+            *self.front,
+            *self.faces,
+            *self.line,
+            *self.line_state,
+            *self.crippled,
+            *self.deal,
+        ]
+
+    def action_key(self) -> list[int]:
+        """What an action remembers in single ints."""
+        return [
             self.strikes,
             self.blitzing,
             self.fight,
@@ -224,12 +229,6 @@ class Attack(Talks):
             self.raid_sea,
             NO_SUCCESSES,
             NO_LOOKS,
-            *self.front,
-            *self.faces,
-            *self.line,
-            *self.line_state,
-            *self.crippled,
-            *self.deal,
         ]
 
     # reading

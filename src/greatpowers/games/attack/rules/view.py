@@ -14,9 +14,6 @@ from greatpowers.games.attack.rules.cardrow import (
     IDLE_BIT,
     ON_TABLE,
     PILE,
-    PLACE_MASK,
-    PUBLIC,
-    SEEN_SHIFT,
     SINCE_SHIFT,
 )
 from greatpowers.games.attack.rules.figures import CARD_IDS, DECKS, KINDS, TECHNOLOGIES, TECHNOLOGY_IDS, deck_of
@@ -25,7 +22,8 @@ from greatpowers.games.attack.rules.pieces import NO_REGION, NO_SEAT, NO_TYPE
 from greatpowers.games.attack.rules.remembered import Now, remembered
 from greatpowers.games.attack.rules.state import Attack
 from greatpowers.games.attack.rules.steps.trade import Talks
-from greatpowers.games.attack.rules.units import ATTACKING, DEFENDING, GOVERNMENTS, LAND_UNITS, MOST_SEATS, SHIPS
+from greatpowers.games.attack.rules.units import ATTACKING, DEFENDING, GOVERNMENTS, LAND_UNITS, SHIPS
+from greatpowers.kernel.cards import PLACE_MASK
 from greatpowers.kernel.reading import write_agenda
 from greatpowers.kernel.ruleset import Ruleset
 from greatpowers.kernel.state import UNSEALED
@@ -200,28 +198,22 @@ def fleets(state: Attack, sea: int) -> list[list[int]]:
 def hand(state: Attack, owner: int, seat: int) -> list[HandCard]:
     """The cards of a hand as a seat sees them: deck, idle or not, when drawn, who has seen it, perhaps the face."""
     rows: list[tuple[int, int, str]] = []
+    known = state.known_by(seat)
     for number, code in enumerate(state.cards):
         if code & PLACE_MASK == HAND + owner:
             kind = state.figures.face[number]
-            known = is_known(code, owner, seat)
-            face = CARD_IDS[kind] if known else ""
+            face = CARD_IDS[kind] if owner == seat or code & known else ""
             rows.append((deck_of(kind), code & ~(-1 << SINCE_SHIFT), face))
     return [
-        HandCard(DECKS[deck], face or None, bool(code & IDLE_BIT), code >> DRAWN_SHIFT & DRAWN_MASK, seen_by(code))
+        HandCard(
+            deck=DECKS[deck],
+            card=face or None,
+            idle=bool(code & IDLE_BIT),
+            drawn=code >> DRAWN_SHIFT & DRAWN_MASK,
+            seen_by=state.seen_by(code),
+        )
         for deck, code, face in sorted(rows)
     ]
-
-
-def is_known(code: int, owner: int, seat: int) -> bool:
-    """Whether a seat knows the face of a card in a hand; spectators know what everybody has seen."""
-    if owner == seat or code >> SEEN_SHIFT & PUBLIC:
-        return True
-    return seat >= 0 and code >> SEEN_SHIFT >> seat & 1 == 1
-
-
-def seen_by(code: int) -> list[int | str]:
-    seen: list[int | str] = [seat for seat in range(MOST_SEATS) if code >> SEEN_SHIFT >> seat & 1]
-    return [*seen, "all"] if code >> SEEN_SHIFT & PUBLIC else seen
 
 
 def lying(state: Attack, place: int) -> dict[str, int]:

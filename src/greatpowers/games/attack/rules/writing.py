@@ -10,9 +10,9 @@ from greatpowers.games.attack.rules.cardrow import (
     HAND,
     IDLE_BIT,
     ON_TABLE,
-    PLACE_MASK,
     SINCE_SHIFT,
 )
+from greatpowers.games.attack.rules.events import MOST_ACTIONS
 from greatpowers.games.attack.rules.figures import CARD_IDS, TECHNOLOGIES, TECHNOLOGY_IDS, deck_of
 from greatpowers.games.attack.rules.ongoing.land import SIDE
 from greatpowers.games.attack.rules.ongoing.sea import AFLOAT, LINE, NO_SHIP, SUNK
@@ -21,7 +21,7 @@ from greatpowers.games.attack.rules.pieces import NEUTRAL, NO_REGION, NO_SEAT, N
 from greatpowers.games.attack.rules.remembered import BETWEEN_ACTIONS, remembered
 from greatpowers.games.attack.rules.state import MOST_TREATIES, Attack
 from greatpowers.games.attack.rules.units import FACES, GOVERNMENTS, LAND_UNITS, SHIPS, UNITS
-from greatpowers.games.attack.rules.view import seen_by
+from greatpowers.kernel.cards import PLACE_MASK
 from greatpowers.kernel.reading import write_agenda, write_sealed
 from greatpowers.kernel.ruleset import Ruleset
 from greatpowers.kernel.values import Json
@@ -34,7 +34,7 @@ HEADER = ("format", "game", "rules", "seats", "options")
 REQUIRED = (*HEADER, "players", "regions")
 NUMBERS = (
     ("round", 0, 9999),
-    ("taken", 0, 99),
+    ("taken", 0, MOST_ACTIONS),
     ("once", 0, 31),
     ("diplomacy", 0, 2),
     ("treaties", 0, MOST_TREATIES),
@@ -207,5 +207,5 @@ def write_hand(state: Attack, seat: int) -> list[Json]:
         else:
             row: dict[str, Json] = {"card": name, "drawn": code >> DRAWN_SHIFT & DRAWN_MASK}
             row["since"] = code >> SINCE_SHIFT
-            rows.append({**row, "seen_by": seen_by(code), "idle": bool(code & IDLE_BIT)})
+            rows.append({**row, "seen_by": state.seen_by(code), "idle": bool(code & IDLE_BIT)})
     return rows

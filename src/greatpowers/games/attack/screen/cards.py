@@ -74,9 +74,10 @@ def economics(table: Table, name: str) -> Drawn:
     if names.figures.in_set[suit]:
         others = [names.suit(SUITS[other]) for other in range(len(SUITS)) if names.figures.in_set[other]]
         text = table.say("text-in-set", suits=table.words.listed(others))
-        text = table.say("text-oil", text=text) if suit == OIL else text
     else:
         text = table.say("text-no-set")
+    if suit == OIL:
+        text = table.say("text-oil", text=text)
     foot = table.say("foot-defenders", units=names.units(names.figures.defenders[number]))
     return names.name(name), text, foot, str(names.figures.value[number]), "economics", SUIT_ICONS[SUITS[suit]]
 

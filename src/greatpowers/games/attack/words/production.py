@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import Final
 
 from greatpowers.games.attack.rules.answers import MOST_OIL
-from greatpowers.games.attack.rules.economy import divided, fill, highest
+from greatpowers.games.attack.rules.economy import divided, divided_oils, fill, highest
 from greatpowers.games.attack.rules.figures import Figures
 from greatpowers.games.attack.rules.units import OIL
 
@@ -24,18 +24,19 @@ def points_by_oil(figures: Figures, suits: list[list[int]], routes: list[int]) -
     the highest first. For every amount that is what `economy.best_production` says."""
     total = sum(map(sum, suits)) + sum(routes)
     others = tuple(tuple(row) for suit, row in enumerate(suits) if suit != OIL and figures.in_set[suit])
-    best = sets_by_oil(tuple(suits[OIL]), tuple(routes), others)
+    best = sets_by_oil(tuple(suits[OIL]), tuple(routes), others, figures.in_set[OIL])
     return {oil: total - oil + bonus for oil, bonus in best.items() if oil <= MOST_OIL}
 
 
 @lru_cache(HANDS_KEPT)
-def sets_by_oil(oils: Row, routes: Row, others: tuple[Row, ...]) -> dict[int, int]:
+def sets_by_oil(oils: Row, routes: Row, others: tuple[Row, ...], oil_in_set: bool) -> dict[int, int]:
     """Each amount of oil that cards of these values can make, with the highest sum of the others in sets.
 
     For every amount that is what `economy.best_sets` says. Values are sorted, the highest first.
     """
     rows = [list(row) for row in others]
-    from_oils, from_routes = divided(list(oils), sum(oils)), divided(list(routes), sum(routes))
+    from_oils = divided_oils(list(oils), sum(oils), oil_in_set)
+    from_routes = divided(list(routes), sum(routes))
     pairs = [
         (part, rest)
         for part, left in enumerate(from_oils)
@@ -43,8 +44,8 @@ def sets_by_oil(oils: Row, routes: Row, others: tuple[Row, ...]) -> dict[int, in
         if left[0] == 0 and kept[0] == 0
     ]
     best = {part + rest: 0 for part, rest in sorted(pairs, key=sum)}
-    width, cards = len(rows) + 1, len(oils) + len(routes) + sum(map(len, rows))
-    for sets in range(1, cards // width + 1):
+    width, cards = len(rows) + oil_in_set, len(oils) + len(routes) + sum(map(len, rows))
+    for sets in range(1, cards // max(width, 1) + 1):
         sums = highest(rows, sets)
         for part, rest in pairs:
             found = fill(from_oils[part], from_routes[rest], sums, sets, width * sets)

@@ -56,7 +56,7 @@ class Imperial(State):
     refused_fleets: list[int]
 
     def __init__(self, rules: Rules, source: Imperial | None = None) -> None:
-        super().__init__(rules.seats)
+        super().__init__(rules.seats, source)
         self.rules = rules
         self.regions: int = rules.board.size
         if source is None:
@@ -89,33 +89,32 @@ class Imperial(State):
         self.forget_maneuver()
 
     def _from(self, source: Imperial) -> None:
-        self.take_over(source)
         self.nation = source.nation
         self.investor = source.investor
-        self.money = source.money[:]
-        self.bond_owner = source.bond_owner[:]
-        self.government = source.government[:]
-        self.swiss_bank = source.swiss_bank[:]
-        self.power = source.power[:]
-        self.tax_marker = source.tax_marker[:]
-        self.rondel = source.rondel[:]
-        self.armies = source.armies[:]
-        self.lying = source.lying[:]
-        self.fleets = source.fleets[:]
-        self.flag = source.flag[:]
-        self.waiting = source.waiting[:]
-        self.crowd = source.crowd[:]
-        self.factory = source.factory[:]
-        self.army_pool = source.army_pool[:]
-        self.fleet_pool = source.fleet_pool[:]
-        self.flag_pool = source.flag_pool[:]
-        self.spent_armies = source.spent_armies[:]
-        self.spent_lying = source.spent_lying[:]
-        self.spent_fleets = source.spent_fleets[:]
-        self.carriers = source.carriers[:]
-        self.refused_armies = source.refused_armies[:]
-        self.refused_lying = source.refused_lying[:]
-        self.refused_fleets = source.refused_fleets[:]
+        self.money = source.money.copy()
+        self.bond_owner = source.bond_owner.copy()
+        self.government = source.government.copy()
+        self.swiss_bank = source.swiss_bank.copy()
+        self.power = source.power.copy()
+        self.tax_marker = source.tax_marker.copy()
+        self.rondel = source.rondel.copy()
+        self.armies = source.armies.copy()
+        self.lying = source.lying.copy()
+        self.fleets = source.fleets.copy()
+        self.flag = source.flag.copy()
+        self.waiting = source.waiting.copy()
+        self.crowd = source.crowd.copy()
+        self.factory = source.factory.copy()
+        self.army_pool = source.army_pool.copy()
+        self.fleet_pool = source.fleet_pool.copy()
+        self.flag_pool = source.flag_pool.copy()
+        self.spent_armies = source.spent_armies.copy()
+        self.spent_lying = source.spent_lying.copy()
+        self.spent_fleets = source.spent_fleets.copy()
+        self.carriers = source.carriers.copy()
+        self.refused_armies = source.refused_armies.copy()
+        self.refused_lying = source.refused_lying.copy()
+        self.refused_fleets = source.refused_fleets.copy()
 
     def forget_maneuver(self) -> None:
         """Between maneuvers no unit has done anything."""

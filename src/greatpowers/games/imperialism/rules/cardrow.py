@@ -34,8 +34,8 @@ class DeckRow(CardRow):
 
     piles: list[int]
 
-    def __init__(self, rules: Rules) -> None:
-        super().__init__(rules.seats, rules.deck.kinds)
+    def __init__(self, rules: Rules, source: DeckRow | None) -> None:
+        super().__init__(rules.seats, rules.deck.kinds, source)
         self.rules = rules
         self.deck = rules.deck
 
@@ -53,7 +53,7 @@ class DeckRow(CardRow):
 
     def hides(self, owner: int, card: int, seat: int) -> bool:
         """Whether a hand has a copy of a card that somebody else does not know there."""
-        known = PUBLIC << SEEN_SHIFT | (1 << seat + SEEN_SHIFT if seat >= 0 else 0)
+        known = self.known_by(seat)
         for number in range(self.kinds.first[card], self.kinds.first[card + 1]):
             code = self.cards[number]
             if code & PLACE_MASK == HAND + owner and not code & known:

@@ -13,7 +13,6 @@ from greatpowers.games.imperialism.rules.cardrow import (
     ON_DISPLAY,
     ON_TABLE,
     PILE,
-    PUBLIC,
     TOP_OF_PILE,
 )
 from greatpowers.games.imperialism.rules.deck import (
@@ -49,6 +48,7 @@ from greatpowers.kernel.reading import (
     check_agenda,
     read_agenda,
     read_sealed,
+    read_seen,
 )
 from greatpowers.kernel.ruleset import Ruleset
 from greatpowers.kernel.values import Json, Malformed, in_order, quoted
@@ -171,14 +171,7 @@ def read_hand_card(state: Imperialism, seat: int, row: Json, path: str) -> None:
     card = a_name(row["card"], f"{path}.card", deck.CARD_IDS)
     pile = state.piles[int(card >= PROVIDENCE_CARDS)]
     drawn = a_number(row.get("drawn", pile), f"{path}.drawn", 0, pile)
-    seen = 0
-    for number, name in enumerate(a_list(row.get("seen_by", []), f"{path}.seen_by")):
-        if name == "all":
-            seen |= PUBLIC
-        else:
-            seen |= 1 << a_number(name, f"{path}.seen_by[{number}]", 0, state.seats - 1)
-    if seen & PUBLIC and seen != state.all_but(seat):
-        raise Malformed(f"{path}.seen_by", "what all have seen every other player has seen")
+    seen = read_seen(row.get("seen_by", []), f"{path}.seen_by", state, seat)
     event = EVENT_BIT if a_flag(row.get("event", False), f"{path}.event") else 0
     put(state, card, HAND + seat | seen << SEEN_SHIFT | event | drawn << DRAWN_SHIFT, path)
 

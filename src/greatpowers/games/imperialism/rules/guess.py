@@ -7,7 +7,6 @@ from typing import Final
 from greatpowers.games.imperialism.rules.cardrow import DRAWN_SHIFT, EVENT_BIT, FRONT, HAND, PILE, TOP_OF_PILE
 from greatpowers.games.imperialism.rules.deck import CARDS, EVENT, PROVIDENCE_CARDS
 from greatpowers.games.imperialism.rules.state import Imperialism
-from greatpowers.games.imperialism.rules.view import is_known
 from greatpowers.kernel.cards import PLACE_MASK
 from greatpowers.kernel.chance import Dice, shuffled
 
@@ -23,26 +22,24 @@ def guess(state: Imperialism, seat: int, dice: Dice) -> Imperialism:
     if state.over:
         return twin
     groups: dict[int, list[int]] = {}
+    known = state.known_by(seat)
     for card in range(CARDS):
         first, last = state.deck.first[card], state.deck.first[card + 1]
-        copies = [(hidden_group(state, card, code, seat), code) for code in state.cards[first:last]]
+        copies = [(hidden_group(state, card, code, seat, known), code) for code in state.cards[first:last]]
         for number, (group, code) in enumerate(sorted(copies), first):
             twin.cards[number] = code
             if group != KNOWN:
                 groups.setdefault(group, []).append(number)
     for group in sorted(groups):
         deal(twin, groups[group], dice)
-    for card in range(PROVIDENCE_CARDS):
-        first, last = state.deck.first[card], state.deck.first[card + 1]
-        twin.cards[first:last] = sorted(twin.cards[first:last])
-    twin.recount()
+    twin.tidy()
     free = [power for power, owner in enumerate(state.dealt) if owner != seat or seat < 0]
     for power, owner in zip(free, shuffled(sorted(state.dealt[power] for power in free), dice)):
         twin.dealt[power] = owner
     return twin
 
 
-def hidden_group(state: Imperialism, card: int, code: int, seat: int) -> int:
+def hidden_group(state: Imperialism, card: int, code: int, seat: int, known: int) -> int:
     """Cards of one group could be one another for all this seat knows; `KNOWN` for a card it knows."""
     place = code & PLACE_MASK
     pile = int(card >= PROVIDENCE_CARDS)
@@ -50,7 +47,7 @@ def hidden_group(state: Imperialism, card: int, code: int, seat: int) -> int:
         return pile
     if place == PILE:
         return state.piles[pile] * 2 + pile
-    if HAND <= place < FRONT and not is_known(code, place - HAND, seat):
+    if HAND <= place < FRONT and place != HAND + seat and not code & known:
         return (code >> DRAWN_SHIFT) * 2 + pile
     return KNOWN
 

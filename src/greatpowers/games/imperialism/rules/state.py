@@ -71,7 +71,7 @@ class Imperialism(DeckRow):
     war_margin: int
 
     def __init__(self, rules: Rules, source: Imperialism | None = None) -> None:
-        super().__init__(rules)
+        super().__init__(rules, source)
         if source is None:
             self._fresh()
         else:
@@ -101,32 +101,29 @@ class Imperialism(DeckRow):
         self.forget_war()
 
     def _from(self, source: Imperialism) -> None:
-        self.take_over(source)
         self.turn = source.turn
         self.phase = source.phase
         self.acted = source.acted
         self.has_achieved = source.has_achieved
         self.trigger = source.trigger
         self.last_turns = source.last_turns
-        self.piles = source.piles[:]
-        self.cards = source.cards[:]
-        self.sizes = source.sizes[:]
-        self.ducats = source.ducats[:]
-        self.tracks = source.tracks[:]
-        self.glory = source.glory[:]
-        self.power = source.power[:]
-        self.dealt = source.dealt[:]
-        self.religion = source.religion[:]
-        self.ruler = source.ruler[:]
-        self.special = source.special[:]
-        self.achievement = source.achievement[:]
-        self.marker = source.marker[:]
-        self.replacement = source.replacement[:]
-        self.upswung = source.upswung[:]
+        self.piles = source.piles.copy()
+        self.ducats = source.ducats.copy()
+        self.tracks = source.tracks.copy()
+        self.glory = source.glory.copy()
+        self.power = source.power.copy()
+        self.dealt = source.dealt.copy()
+        self.religion = source.religion.copy()
+        self.ruler = source.ruler.copy()
+        self.special = source.special.copy()
+        self.achievement = source.achievement.copy()
+        self.marker = source.marker.copy()
+        self.replacement = source.replacement.copy()
+        self.upswung = source.upswung.copy()
         self.war_on = source.war_on
         self.war_kind = source.war_kind
         self.war_card = source.war_card
-        self.war_defence = source.war_defence[:]
+        self.war_defence = source.war_defence.copy()
         self.war_winner = source.war_winner
         self.war_margin = source.war_margin
 

@@ -13,11 +13,9 @@ from greatpowers.games.imperialism.rules.cardrow import (
     HAND,
     ON_DISPLAY,
     ON_TABLE,
-    PUBLIC,
 )
 from greatpowers.games.imperialism.rules.deck import (
     CARDS,
-    MOST_SEATS,
     PILES,
     PROVIDENCE,
     PROVIDENCE_CARDS,
@@ -33,7 +31,7 @@ from greatpowers.games.imperialism.rules.state import (
     VISIBLE,
     Imperialism,
 )
-from greatpowers.kernel.cards import PLACE_MASK, SEEN_SHIFT
+from greatpowers.kernel.cards import PLACE_MASK
 from greatpowers.kernel.reading import write_agenda
 from greatpowers.kernel.ruleset import Ruleset
 from greatpowers.kernel.state import UNSEALED
@@ -171,11 +169,12 @@ def achievements_at(state: Imperialism, place: int) -> list[str]:
 def hand(state: Imperialism, owner: int, seat: int) -> list[HandCard]:
     """The cards of a hand as a seat sees them: sorted by back and by what all know of them, then by face."""
     rows: list[tuple[int, int, str]] = []
+    known = state.known_by(seat)
     for card in range(CARDS):
         for number in range(state.deck.first[card], state.deck.first[card + 1]):
             code = state.cards[number]
             if code & PLACE_MASK == HAND + owner:
-                face = deck.CARD_IDS[card] if is_known(code, owner, seat) else ""
+                face = deck.CARD_IDS[card] if owner == seat or code & known else ""
                 rows.append((TERRITORY if card >= PROVIDENCE_CARDS else PROVIDENCE, code, face))
     return [
         HandCard(
@@ -183,22 +182,10 @@ def hand(state: Imperialism, owner: int, seat: int) -> list[HandCard]:
             card=face or None,
             drawn=code >> DRAWN_SHIFT,
             event=bool(code & EVENT_BIT),
-            seen_by=seen_by(code),
+            seen_by=state.seen_by(code),
         )
         for back, code, face in sorted(rows)
     ]
-
-
-def is_known(code: int, owner: int, seat: int) -> bool:
-    """Whether a seat knows the face of a card in a hand; spectators know what everybody has seen."""
-    if owner == seat or code >> SEEN_SHIFT & PUBLIC:
-        return True
-    return seat >= 0 and code >> SEEN_SHIFT >> seat & 1 == 1
-
-
-def seen_by(code: int) -> list[int | str]:
-    seen: list[int | str] = [seat for seat in range(MOST_SEATS) if code >> SEEN_SHIFT >> seat & 1]
-    return [*seen, "all"] if code >> SEEN_SHIFT & PUBLIC else seen
 
 
 def lying(state: Imperialism, place: int) -> dict[str, int]:

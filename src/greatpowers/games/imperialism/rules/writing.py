@@ -30,7 +30,7 @@ from greatpowers.games.imperialism.rules.state import (
     VISIBLE,
     Imperialism,
 )
-from greatpowers.games.imperialism.rules.view import achievements_at, lying, seen_by
+from greatpowers.games.imperialism.rules.view import achievements_at, lying
 from greatpowers.kernel.cards import PLACE_MASK
 from greatpowers.kernel.reading import (
     write_agenda,
@@ -108,7 +108,7 @@ def write_hand(state: Imperialism, seat: int) -> list[Json]:
                 rows.append(deck.CARD_IDS[card])
             else:
                 row: dict[str, Json] = {"card": deck.CARD_IDS[card], "drawn": code >> DRAWN_SHIFT}
-                rows.append({**row, "seen_by": seen_by(code), "event": bool(code & EVENT_BIT)})
+                rows.append({**row, "seen_by": state.seen_by(code), "event": bool(code & EVENT_BIT)})
     return rows
 
 

@@ -93,7 +93,7 @@ def refusal(state: Attack, seat: int, answer: int) -> int:
 def held_options(state: Attack, seat: int) -> list[int]:
     """The legal ways for a player to play the cards of their hand, sorted."""
     found: list[int] = []
-    for kind in state.kinds_at(HAND + seat, POLITICS_DECK):
+    for kind in state.deck_at(HAND + seat, POLITICS_DECK):
         card = CARD_TABLE[kind - FIRST_POLITICS]
         if not card.is_action(state):
             continue

@@ -71,8 +71,8 @@ class LandBattle(Marches):
         self.fight_rerolled = source.fight_rerolled
         self.fight_lost = source.fight_lost
         self.fight_by_sea = source.fight_by_sea
-        self.front = source.front[:]
-        self.faces = source.faces[:]
+        self.front = source.front.copy()
+        self.faces = source.faces.copy()
 
     # reading
 

@@ -56,11 +56,11 @@ class Marches(Pieces):
         self.end_crossing()
 
     def copy_marches(self, source: Marches) -> None:
-        self.groups = source.groups[:]
-        self.fresh = source.fresh[:]
-        self.sailed = source.sailed[:]
-        self.leave = source.leave[:]
-        self.protested = source.protested[:]
+        self.groups = source.groups.copy()
+        self.fresh = source.fresh.copy()
+        self.sailed = source.sailed.copy()
+        self.leave = source.leave.copy()
+        self.protested = source.protested.copy()
         self.strikes = source.strikes
         self.blitzing = source.blitzing
         self.crossing = source.crossing

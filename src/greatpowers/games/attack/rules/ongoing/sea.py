@@ -74,9 +74,9 @@ class SeaBattle(LandBattle):
         self.naval_roll = source.naval_roll
         self.naval_struck = source.naval_struck
         self.naval_bought = source.naval_bought
-        self.line = source.line[:]
-        self.line_state = source.line_state[:]
-        self.crippled = source.crippled[:]
+        self.line = source.line.copy()
+        self.line_state = source.line_state.copy()
+        self.crippled = source.crippled.copy()
 
     # reading
 

@@ -31,9 +31,9 @@ class Talks(Bombing):
 
     def copy_talks(self, source: Talks) -> None:
         self.trading = source.trading
-        self.refusals = source.refusals[:]
-        self.counter_offers = source.counter_offers[:]
-        self.deal = source.deal[:]
+        self.refusals = source.refusals.copy()
+        self.counter_offers = source.counter_offers.copy()
+        self.deal = source.deal.copy()
 
     # reading
 

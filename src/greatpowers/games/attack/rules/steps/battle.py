@@ -54,10 +54,10 @@ class Defence(Step[Attack]):
         return reasons.LEGAL if lies else reasons.PILE_LACKS
 
     def options(self, state: Attack, seat: int) -> list[int]:
-        return [answers.DRAWN + kind for kind in state.kinds_at(PILE, ECONOMICS_DECK)]
+        return [answers.DRAWN + kind for kind in state.deck_at(PILE, ECONOMICS_DECK)]
 
     def weights(self, state: Attack) -> list[int]:
-        return [state.count_at(kind, PILE) for kind in state.kinds_at(PILE, ECONOMICS_DECK)]
+        return [state.count_at(kind, PILE) for kind in state.deck_at(PILE, ECONOMICS_DECK)]
 
     def details(self, state: Attack, seat: int, answer: int, reason: int) -> dict[str, Value]:
         return {"card": CARD_IDS[answer - answers.DRAWN]}

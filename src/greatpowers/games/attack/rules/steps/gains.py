@@ -47,10 +47,10 @@ class Draw(Step[Attack]):
         return reasons.LEGAL if lies else reasons.PILE_LACKS
 
     def options(self, state: Attack, seat: int) -> list[int]:
-        return [answers.DRAWN + kind for kind in state.kinds_at(PILE, state.arg(Draw.DECK))]
+        return [answers.DRAWN + kind for kind in state.deck_at(PILE, state.arg(Draw.DECK))]
 
     def weights(self, state: Attack) -> list[int]:
-        return [state.count_at(kind, PILE) for kind in state.kinds_at(PILE, state.arg(Draw.DECK))]
+        return [state.count_at(kind, PILE) for kind in state.deck_at(PILE, state.arg(Draw.DECK))]
 
     def play(self, state: Attack, seat: int, answer: int) -> None:
         deck, player, cards = state.arg(Draw.DECK), state.arg(Draw.PLAYER), state.arg(Draw.CARDS)

@@ -6,9 +6,10 @@ from typing import Final
 
 from greatpowers.games.attack.rules import agenda, answers, figures, reasons
 from greatpowers.games.attack.rules.answers import maybe_seat_field, seat_field
-from greatpowers.games.attack.rules.cardrow import HAND, PLACE_MASK, SEEN_SHIFT
+from greatpowers.games.attack.rules.cardrow import HAND
 from greatpowers.games.attack.rules.figures import ECONOMICS, FIRST_POLITICS, FIRST_ROUTE, POLITICS, POLITICS_DECK
 from greatpowers.games.attack.rules.state import Attack
+from greatpowers.kernel.cards import PLACE_MASK, SEEN_SHIFT
 from greatpowers.kernel.step import Step, frame
 from greatpowers.kernel.values import CHANCE, NOBODY, Value, numbers
 

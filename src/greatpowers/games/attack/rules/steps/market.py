@@ -150,10 +150,10 @@ class Route(Step[Attack]):
         return reasons.LEGAL if lies else reasons.PILE_LACKS
 
     def options(self, state: Attack, seat: int) -> list[int]:
-        return [answers.DRAWN + kind for kind in state.kinds_at(PILE, ROUTES_DECK)]
+        return [answers.DRAWN + kind for kind in state.deck_at(PILE, ROUTES_DECK)]
 
     def weights(self, state: Attack) -> list[int]:
-        return [state.count_at(kind, PILE) for kind in state.kinds_at(PILE, ROUTES_DECK)]
+        return [state.count_at(kind, PILE) for kind in state.deck_at(PILE, ROUTES_DECK)]
 
     def play(self, state: Attack, seat: int, answer: int) -> None:
         winner = state.arg(Route.PLAYER)

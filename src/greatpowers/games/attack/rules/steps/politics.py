@@ -99,7 +99,7 @@ class Politics(Step[Attack]):
         if seat != NOBODY and answer != PASS:
             announce(state, seat, answer)
             return
-        carried_out = state.kinds_at(ON_TABLE, POLITICS_DECK)
+        carried_out = state.deck_at(ON_TABLE, POLITICS_DECK)
         if not carried_out:
             state.done()
             return
