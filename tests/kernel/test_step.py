@@ -16,7 +16,7 @@ def test_a_step_asks_nobody() -> None:
     state, step = State(2), Step[State](0, "wait")
     assert step.name == "wait" and step.kinds == () and step.fields == () and not step.together
     assert step.seats(state) == step.candidates(state, 0) == step.options(state, 0) == step.weights(state) == []
-    assert step.refusal(state, 0, 3) == 0 and step.details(state, 0, 3, 1) == {} and step.fault(state) == ""
+    assert step.refusal(state, 0, 3) == 0 and step.details(state, 0, 3, 1) == {} and step.implausible(state) == ""
     before = state.kernel_key()
     step.play(state, 0, 3)
     step.resolve(state, [0], [3])

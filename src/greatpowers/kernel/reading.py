@@ -84,9 +84,9 @@ def check_agenda(rules: Ruleset, state: State) -> None:
     agenda = state.agenda
     for start in range(0, len(agenda), WIDTH):
         state.agenda = agenda[: start + WIDTH]
-        fault = rules.steps[state.top()].fault(state)
-        if fault:
-            raise Malformed(f"agenda[{start // WIDTH}]", fault)
+        problem = rules.steps[state.top()].implausible(state)
+        if problem:
+            raise Malformed(f"agenda[{start // WIDTH}]", problem)
     state.agenda = agenda
 
 

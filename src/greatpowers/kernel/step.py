@@ -57,8 +57,8 @@ class Step(Generic[S]):
         """The figures a refusal speaks of."""
         return {}
 
-    def fault(self, state: S) -> str:
-        """What is wrong with the top frame of an imported position, in plain words; empty when it fits."""
+    def implausible(self, state: S) -> str:
+        """Why the top frame of an imported position cannot be, in plain words; empty when it can."""
         return ""
 
 

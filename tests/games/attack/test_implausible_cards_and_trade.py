@@ -39,7 +39,7 @@ def hold(document: Document, seat: int, *cards: Any) -> Document:
     return document
 
 
-def fault(document: Document) -> str:
+def implausible(document: Document) -> str:
     """What is wrong with the topmost frame."""
     with pytest.raises(Malformed) as caught:
         RULES.state(document)
@@ -61,10 +61,10 @@ def match_at(document: Document) -> Match:
 def test_who_may_not_play_is_not_asked_for_more_cards() -> None:
     barred = "the player to move may not play politics cards"
     assert fits(hold(based(POLITICS), 0, "spy"))
-    assert fault(hold(based(POLITICS, may_not_play=1), 0, "spy")) == barred
+    assert implausible(hold(based(POLITICS, may_not_play=1), 0, "spy")) == barred
     lost = hold(based(POLITICS), 0, "spy")
     lost["regions"]["ukraine"]["owner"] = 1
-    assert fault(lost) == barred
+    assert implausible(lost) == barred
 
 
 def block(card: str = "spy", player: int = 0, one: Any = 1, two: Any = "none") -> Document:
@@ -76,12 +76,12 @@ def test_what_can_be_answered() -> None:
     assert fits(block())
     assert fits(block("spy_ring", one=1, two=2))
     for card in ("propaganda", "counter_espionage", CARD_IDS[0], ROUTE):
-        assert fault(block(card)) == "this card cannot be answered"
-    assert fault(block(player=1, one=0)) == "only the player to move announces a card"
+        assert implausible(block(card)) == "this card cannot be answered"
+    assert implausible(block(player=1, one=0)) == "only the player to move announces a card"
     for victims in (("none", "none"), (0, "none"), (3, "none"), (1, 2)):
         one, two = victims
-        assert fault(block(one=one, two=two)) == "the card does not name its victims rightly"
-    assert fault(block("spy_ring", one=2, two=1)) == "the card does not name its victims rightly"
+        assert implausible(block(one=one, two=two)) == "the card does not name its victims rightly"
+    assert implausible(block("spy_ring", one=2, two=1)) == "the card does not name its victims rightly"
 
 
 def sway(card: str, *regions: str) -> Document:
@@ -92,11 +92,11 @@ def sway(card: str, *regions: str) -> Document:
 
 def test_what_works_on_regions() -> None:
     assert fits(sway("radio_address", "germany", "russia"))
-    assert fault(sway("spy")) == "this card does not work on regions"
-    assert fault(sway(CARD_IDS[0])) == "this card does not work on regions"
+    assert implausible(sway("spy")) == "this card does not work on regions"
+    assert implausible(sway(CARD_IDS[0])) == "this card does not work on regions"
     for regions in (("germany", "germany"), ("none", "germany"), ("germany", "none", "russia")):
-        assert fault(sway("radio_address", *regions)) == "different regions are named from the first place on"
-    assert fault(sway("propaganda", "germany")) == "the card has worked on all its regions"
+        assert implausible(sway("radio_address", *regions)) == "different regions are named from the first place on"
+    assert implausible(sway("propaganda", "germany")) == "the card has worked on all its regions"
     for missing in (block(), sway("propaganda")):
         missing["table"] = {}
         with pytest.raises(Malformed, match="must be 1 by the agenda"):
@@ -127,8 +127,8 @@ def test_who_loses_cards_to_whom() -> None:
     assert fits(theft(0, 1))
     assert fits(theft(1, 0))
     for pair in ((0, 0), (0, 3), (3, 0)):
-        assert fault(theft(*pair)) == "a player and an opponent are needed"
-    assert fault(theft(1, 2)) == "this happens between the player to move and somebody else"
+        assert implausible(theft(*pair)) == "a player and an opponent are needed"
+    assert implausible(theft(1, 2)) == "this happens between the player to move and somebody else"
 
 
 def pick(player: int = 0, one: Any = 1, two: Any = "none", card: Any = SPY_SEEN) -> Document:
@@ -141,12 +141,12 @@ def test_from_whom_a_spy_picks() -> None:
     assert fits(pick())
     assert fits(pick(two=2))
     for one, two in (("none", "none"), (0, "none"), (3, "none"), (1, 1)):
-        assert fault(pick(one=one, two=two)) == "a player and one or two opponents are needed"
+        assert implausible(pick(one=one, two=two)) == "a player and one or two opponents are needed"
     stolen = "the player to move takes cards, or loses them to a double agent"
-    assert fault(pick(1, 2)) == stolen
-    assert fault(pick(1, 0, 2)) == stolen
-    assert fault(pick(card="spy")) == "the hand has not been looked at"
-    assert fault(pick(card={"card": "spy", "seen_by": [2]})) == "the hand has not been looked at"
+    assert implausible(pick(1, 2)) == stolen
+    assert implausible(pick(1, 0, 2)) == stolen
+    assert implausible(pick(card="spy")) == "the hand has not been looked at"
+    assert implausible(pick(card={"card": "spy", "seen_by": [2]})) == "the hand has not been looked at"
 
 
 def test_a_spy_picks_from_the_hands_it_has_looked_at() -> None:
@@ -170,16 +170,16 @@ def bid(speaker: int = 1, leader: Any = 0, price: int = 20, out: int = 0) -> Doc
 def test_bids_that_cannot_be() -> None:
     assert fits(bid())
     for document in (bid(speaker=3), bid(leader="none"), bid(leader=3), bid(out=8)):
-        assert fault(document) == "there is no such player"
-    assert fault(bid(out=1)) == "the leader has not passed"
+        assert implausible(document) == "there is no such player"
+    assert implausible(bid(out=1)) == "the leader has not passed"
     for document in (bid(speaker=0), bid(out=2), bid(speaker=1, price=30)):
-        assert fault(document) == "only who can raise is asked"
+        assert implausible(document) == "only who can raise is asked"
     for price in (0, 31):
-        assert fault(bid(price=price)) == "the price does not fit the leader's purse or the least bid"
+        assert implausible(bid(price=price)) == "the price does not fit the leader's purse or the least bid"
 
 
 def test_routes_are_drawn_by_players() -> None:
-    assert fault(based({"step": "route", "player": 3})) == "there is no such player"
+    assert implausible(based({"step": "route", "player": 3})) == "there is no such player"
     document = based({"step": "route", "player": 1})
     assert options_law(Position(RULES, RULES.state(document))) == []
 
@@ -203,36 +203,38 @@ def test_who_cannot_talk() -> None:
     assert fits(talks())
     assert fits(talks(pair=(1, 0), countered=1))
     for pair in ((0, 3), (3, 0)):
-        assert fault(talks(pair=pair)) == "there is no such player"
+        assert implausible(talks(pair=pair)) == "there is no such player"
     for pair in ((0, 0), (1, 2)):
-        assert fault(talks(pair=pair)) == "the player to move trades with an opponent"
+        assert implausible(talks(pair=pair)) == "the player to move trades with an opponent"
     poor, shut = talks(), talks()
     poor["players"][0]["oil"] = 0
     shut["players"][1]["embargoed"] = True
-    assert fault(poor) == fault(shut) == "these two cannot trade"
+    assert implausible(poor) == implausible(shut) == "these two cannot trade"
     for pair, countered in (((0, 1), 1), ((1, 0), 0), ((1, 0), 2)):
-        assert fault(talks(pair=pair, countered=countered)) == "with every counter-offer the other one proposes"
+        assert implausible(talks(pair=pair, countered=countered)) == "with every counter-offer the other one proposes"
     earlier = talks(countered=1)
     earlier["players"][1]["counter_offers"] = 2
-    assert fault(earlier) == "with every counter-offer the other one proposes"
+    assert implausible(earlier) == "with every counter-offer the other one proposes"
 
 
 def test_drafts_that_cannot_be() -> None:
     assert len(draft()) == DEAL == MONEY_SLOTS + 2 * KINDS
     assert fits(talks(deal=draft(money=(30, 29, 30, 30))))
     for money in ((31, 0, 0, 0), (0, 30, 0, 0), (0, 0, 31, 0), (0, 0, 0, 31)):
-        assert fault(talks(deal=draft(money=money))) == "the draft has more money than there is"
+        assert implausible(talks(deal=draft(money=money))) == "the draft has more money than there is"
     assert fits(hold(talks(deal=draft({"spy": 1})), 0, "spy"))
     for copies in (1, 2):
         document = talks(deal=draft({"spy": copies}))
-        assert fault(hold(document, 0, *["spy"] * (copies - 1))) == "the proposer does not hold what the draft gives"
+        assert (
+            implausible(hold(document, 0, *["spy"] * (copies - 1))) == "the proposer does not hold what the draft gives"
+        )
     nine = draft({"spy": 1, "propaganda": 1}, {"spy": 3}, (1, 1, 1, 1))
     for deal in (nine, draft(wanted={"spy": 4})):
-        assert fault(hold(talks(deal=deal), 0, "spy", "propaganda")) == "the draft has too many items"
+        assert implausible(hold(talks(deal=deal), 0, "spy", "propaganda")) == "the draft has too many items"
     single = next(name for name, count in zip(CARD_IDS, copies_of(), strict=True) if count == 1)
     assert fits(talks(deal=draft(wanted={single: 1})))
-    assert fault(talks(deal=draft(wanted={single: 2}))) == "the draft wants more copies than there are"
-    assert fault(talks("reply")) == "an empty draft is not proposed"
+    assert implausible(talks(deal=draft(wanted={single: 2}))) == "the draft wants more copies than there are"
+    assert implausible(talks("reply")) == "an empty draft is not proposed"
     assert fits(talks("reply", deal=draft(wanted={single: 1})))
 
 

@@ -29,7 +29,7 @@ def refusal(document: Document) -> str:
     return str(caught.value)
 
 
-def fault(document: Document) -> str:
+def implausible(document: Document) -> str:
     """What the open step itself says of the position."""
     place, problem = refusal(document).split(": ", 1)
     assert place == f"agenda[{len(document['agenda']) - 1}]"
@@ -51,19 +51,19 @@ def opponent(document: Document) -> int:
 
 def test_a_card_is_drawn_once_for_a_neutral_that_nobody_commands() -> None:
     problem = "a card is drawn for a neutral, before anybody commands it"
-    assert fault(remembered(at("defence"), fight_commander=opponent(at("defence")))) == problem
+    assert implausible(remembered(at("defence"), fight_commander=opponent(at("defence")))) == problem
     defended = at("defence")
     defended["front"][12 + INFANTRY] = 1
-    assert fault(defended) == "the defenders of the neutral are there already"
+    assert implausible(defended) == "the defenders of the neutral are there already"
 
 
 def test_a_commander_is_looked_for_once() -> None:
     problem = "a commander is looked for when a neutral has none"
     for step in ("command", "command_draw"):
-        assert fault(remembered(at(step), fight_commander=opponent(at(step)))) == problem
+        assert implausible(remembered(at(step), fight_commander=opponent(at(step)))) == problem
         bare = at(step)
         bare["front"][8:] = [0] * 8
-        assert fault(bare) == "the neutral has no defenders yet"
+        assert implausible(bare) == "the neutral has no defenders yet"
 
 
 def test_one_of_several_opponents_is_drawn() -> None:
@@ -71,25 +71,25 @@ def test_one_of_several_opponents_is_drawn() -> None:
     own, other = 1 << document["turn"], 1 << opponent(document)
     for volunteers in (0, other, own | other, other | 1 << document["seats"]):
         document["agenda"][-1]["volunteers"] = volunteers
-        assert fault(document) == "one of several opponents is drawn"
+        assert implausible(document) == "one of several opponents is drawn"
 
 
 def test_atomic_power_comes_first_and_is_used_up() -> None:
     for place in (0, 8):
         committed = at("atom")
         committed["front"][place] = 1
-        assert fault(committed) == "atomic power is used before anybody commits units"
+        assert implausible(committed) == "atomic power is used before anybody commits units"
     unused = at("atom", lambda row: row["agenda"][-1]["removed"] == 0)
     unused["agenda"][-1]["removed"] = 1
     unused["players"][unused["turn"]]["atom_used"] = False
-    assert fault(unused) == "units were removed by a power that was not used"
+    assert implausible(unused) == "units were removed by a power that was not used"
 
 
 def test_commitments_come_before_the_first_round_the_attacker_first() -> None:
     problem = "commitments come before the first round, all else in a round"
-    assert fault(remembered(at("commitment"), fight_round=1)) == problem
+    assert implausible(remembered(at("commitment"), fight_round=1)) == problem
     early = at("commitment", lambda row: sum(row["front"][8:12]) > 0)
-    assert fault(remembered(early, fight_side=0)) == "the attacker commits units first"
+    assert implausible(remembered(early, fight_side=0)) == "the attacker commits units first"
 
 
 # rounds
@@ -98,25 +98,25 @@ def test_commitments_come_before_the_first_round_the_attacker_first() -> None:
 @pytest.mark.parametrize("step", ["reinforcement", "battle_roll", "hits"])
 def test_rounds_have_begun(step: str) -> None:
     problem = "commitments come before the first round, all else in a round"
-    assert fault(remembered(at(step), fight_round=0)) == problem
+    assert implausible(remembered(at(step), fight_round=0)) == problem
 
 
 def test_dice_are_those_of_the_committed_units() -> None:
     problem = "the dice rolled and those to roll are not those of the committed units"
     document = at("battle_roll")
     for dice in (0, document["now"]["fight_dice"] + 1):
-        assert fault(remembered(document, fight_dice=dice)) == problem
+        assert implausible(remembered(document, fight_dice=dice)) == problem
 
 
 def test_only_jet_fighters_roll_a_blank_again() -> None:
     document = at("battle_roll", lambda row: row["now"]["fight_foe"] == NEUTRAL and row["now"]["fight_side"] == 1)
-    assert fault(remembered(document, fight_rerolled=1)) == "no blank can have been rolled again"
+    assert implausible(remembered(document, fight_rerolled=1)) == "no blank can have been rolled again"
 
 
 def test_spoils_are_an_opponents() -> None:
     document = at("spoils", lambda row: all(held(row, seat) for seat in range(row["seats"])))
     document["agenda"][-1]["loser"] = document["turn"]
-    assert fault(document) == "the player to move takes a card from an opponent"
+    assert implausible(document) == "the player to move takes a card from an opponent"
 
 
 def held(document: Document, seat: int) -> bool:

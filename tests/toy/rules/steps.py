@@ -213,7 +213,7 @@ class Peek(Step[Toy]):
         state.peek(state.captain, state.arg(codes.RIVAL), answer - answers.PEEK)
         state.done()
 
-    def fault(self, state: Toy) -> str:
+    def implausible(self, state: Toy) -> str:
         rival = state.arg(codes.RIVAL)
         if rival >= state.seats or rival == state.captain:
             return "the captain looks at a rival's card"
@@ -282,7 +282,7 @@ class Auction(Step[Toy]):
         else:
             state.leave_unsold()
 
-    def fault(self, state: Toy) -> str:
+    def implausible(self, state: Toy) -> str:
         speaker, leader, price, out = (
             state.arg(codes.SPEAKER),
             state.arg(codes.LEADER) - 1,
@@ -386,7 +386,7 @@ class Reply(Step[Toy]):
         elif answer != REFUSE:
             state.first(codes.REPLY, buyer, card, answer - answers.COUNTER, counters + 1)
 
-    def fault(self, state: Toy) -> str:
+    def implausible(self, state: Toy) -> str:
         buyer, card = state.arg(codes.RIVAL), state.arg(codes.CARD)
         if buyer >= state.seats or buyer == state.captain:
             return "the captain trades with a rival"
@@ -485,7 +485,7 @@ class Rescue(Step[Toy]):
         else:
             loot(state, raider, victim)
 
-    def fault(self, state: Toy) -> str:
+    def implausible(self, state: Toy) -> str:
         return implausible_raid(state)
 
 
@@ -523,7 +523,7 @@ class Retort(Step[Toy]):
         elif speaks == 1:
             loot(state, raider, victim)
 
-    def fault(self, state: Toy) -> str:
+    def implausible(self, state: Toy) -> str:
         return implausible_raid(state)
 
 
@@ -614,7 +614,7 @@ class Gift(Step[Toy]):
         if answer == ACCEPT:
             state.pay(PURSE + giver, PURSE + taker, coins, codes.FOR_GIFT)
 
-    def fault(self, state: Toy) -> str:
+    def implausible(self, state: Toy) -> str:
         giver, taker = state.arg(codes.GIVER), state.arg(codes.TAKER)
         return "a gift goes to another merchant" if max(giver, taker) >= state.seats or giver == taker else ""
 

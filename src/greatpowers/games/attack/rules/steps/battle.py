@@ -70,7 +70,7 @@ class Defence(Step[Attack]):
             state.defend_neutral(kind, state.figures.defenders[kind])
         state.then(agenda.COMMAND)
 
-    def fault(self, state: Attack) -> str:
+    def implausible(self, state: Attack) -> str:
         if state.fight_foe != NEUTRAL or state.fight_commander != NO_COMMANDER:
             return "a card is drawn for a neutral, before anybody commands it"
         if state.fighting(DEFENDING) > 0 or state.fight_card != NO_CARD:
@@ -106,7 +106,7 @@ class Command(Step[Attack]):
         state.command(seat)
         state.then(agenda.ATOM)
 
-    def fault(self, state: Attack) -> str:
+    def implausible(self, state: Attack) -> str:
         return implausible_command(state)
 
 
@@ -140,7 +140,7 @@ class CommandDraw(Step[Attack]):
         state.command(answer - answers.CHOSEN)
         state.then(agenda.ATOM)
 
-    def fault(self, state: Attack) -> str:
+    def implausible(self, state: Attack) -> str:
         volunteers = state.arg(CommandDraw.VOLUNTEERS)
         if volunteers >> state.seats or volunteers >> state.turn & 1 or volunteers & volunteers - 1 == 0:
             return "one of several opponents is drawn"
@@ -191,7 +191,7 @@ class Atom(Step[Attack]):
         else:
             state.done()
 
-    def fault(self, state: Attack) -> str:
+    def implausible(self, state: Attack) -> str:
         if state.present(ATTACKING) + state.present(DEFENDING) > 0:
             return "atomic power is used before anybody commits units"
         if state.arg(Atom.REMOVED) > 0 and not state.atom_used[state.turn]:
@@ -254,7 +254,7 @@ class Commitment(Step[Attack]):
         else:
             state.done()
 
-    def fault(self, state: Attack) -> str:
+    def implausible(self, state: Attack) -> str:
         problem = front.implausible_round(state, 0)
         if problem:
             return problem
@@ -280,7 +280,7 @@ class BattleTurn(Step[Attack]):
             state.go_on_fighting()
             state.first(agenda.REINFORCEMENT)
 
-    def fault(self, state: Attack) -> str:
+    def implausible(self, state: Attack) -> str:
         return front.implausible(state)
 
 
@@ -367,7 +367,7 @@ class Spoils(Step[Attack]):
             state.hand_over(loser, state.turn, kind, idle)
         end_if_eliminated(state)
 
-    def fault(self, state: Attack) -> str:
+    def implausible(self, state: Attack) -> str:
         if state.arg(Spoils.LOSER) >= state.seats or state.arg(Spoils.LOSER) == state.turn:
             return "the player to move takes a card from an opponent"
         return "" if state.fight < 0 else "the spoils are taken when the battle is over"

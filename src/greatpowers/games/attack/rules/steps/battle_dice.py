@@ -59,7 +59,7 @@ class Reinforcement(Step[Attack]):
         state.take_dice(front.dice(state, state.fight_side))
         state.then(agenda.BATTLE_ROLL)
 
-    def fault(self, state: Attack) -> str:
+    def implausible(self, state: Attack) -> str:
         problem = front.implausible_round(state, 1)
         if problem:
             return problem
@@ -96,7 +96,7 @@ class BattleRoll(Step[Attack]):
             state.count_hits()
             state.then(agenda.HITS)
 
-    def fault(self, state: Attack) -> str:
+    def implausible(self, state: Attack) -> str:
         problem = front.implausible_round(state, 1)
         if problem:
             return problem
@@ -153,7 +153,7 @@ class Hits(Step[Attack]):
         for _ in range(2 if pair else 1):
             state.fall(enemy, COMMITTED, target, events.BY_BATTLE)
 
-    def fault(self, state: Attack) -> str:
+    def implausible(self, state: Attack) -> str:
         problem = front.implausible_round(state, 1)
         if problem:
             return problem

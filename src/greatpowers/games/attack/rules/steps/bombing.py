@@ -114,7 +114,7 @@ class Sorties(Step[Attack]):
     def play(self, state: Attack, seat: int, answer: int) -> None:
         start_rolling(state, DEFENCE, state.interceptors)
 
-    def fault(self, state: Attack) -> str:
+    def implausible(self, state: Attack) -> str:
         sent = state.fighters + state.bombers + state.interceptors
         return implausible_target(state) or ("planes are in the air already" if sent > 0 else "")
 
@@ -166,7 +166,7 @@ class AirRoll(Step[Attack]):
             state.done()
             PlaneLoss.open(state, state.turn)
 
-    def fault(self, state: Attack) -> str:
+    def implausible(self, state: Attack) -> str:
         stage = state.air_stage
         if not DEFENCE <= stage <= BOMBS:
             return "nobody rolls for planes at this stage"
@@ -212,7 +212,7 @@ class ShotDown(Step[Attack]):
         state.shoot_down(fighters, falling - fighters)
         start_rolling(state, DOGFIGHT, state.fighters)
 
-    def fault(self, state: Attack) -> str:
+    def implausible(self, state: Attack) -> str:
         wrong = state.hits > state.interceptors or state.attacker_losses > 0
         return implausible_target(state) or ("these planes were not hit" if wrong else "")
 
@@ -261,7 +261,7 @@ class Idling(Step[Attack]):
         state.done()
         PlaneLoss.open(state, state.turn)
 
-    def fault(self, state: Attack) -> str:
+    def implausible(self, state: Attack) -> str:
         problem = implausible_target(state)
         if problem:
             return problem

@@ -150,7 +150,7 @@ class Transfer(Step[Attack]):
             state.set_arg(Transfer.ORDERED, 1)
             state.march(seat, unit, origin, goal, events.ARRIVES)
 
-    def fault(self, state: Attack) -> str:
+    def implausible(self, state: Attack) -> str:
         begun = state.arg(Transfer.ORDERED) == 1 or can_transfer(state, state.turn)
         return "" if begun else "there is nothing to move"
 

@@ -73,7 +73,7 @@ class Crossings(Step[Attack]):
         if queries.submarines(state, ambusher, way[number]) > 0:
             Ambush.open(state, ambusher, way[number])
 
-    def fault(self, state: Attack) -> str:
+    def implausible(self, state: Attack) -> str:
         return "" if 0 <= state.crossing < state.group_count() else "no crossing is being settled"
 
 
@@ -160,7 +160,7 @@ class Ambush(Step[Attack]):
             AmbushLoss.open(state, seat)
             AmbushRoll.open(state, seat)
 
-    def fault(self, state: Attack) -> str:
+    def implausible(self, state: Attack) -> str:
         return "there is no such player" if state.arg(Ambush.PLAYER) >= state.seats else ""
 
 
@@ -264,7 +264,7 @@ class Escort(Step[Attack]):
     def play(self, state: Attack, seat: int, answer: int) -> None:
         state.done()
 
-    def fault(self, state: Attack) -> str:
+    def implausible(self, state: Attack) -> str:
         return "there is no such player" if state.arg(Escort.OWNER) >= state.seats else ""
 
 
@@ -315,6 +315,6 @@ class EscortRoll(Step[Attack]):
         if hit:
             state.sink_submarine(state.arg(EscortRoll.OWNER), state.arg(EscortRoll.SEA))
 
-    def fault(self, state: Attack) -> str:
+    def implausible(self, state: Attack) -> str:
         missing = max(state.arg(EscortRoll.PLAYER), state.arg(EscortRoll.OWNER)) >= state.seats
         return "there is no such player" if missing else ""

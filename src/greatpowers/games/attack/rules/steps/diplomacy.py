@@ -109,5 +109,5 @@ class Persuasion(Step[Attack]):
             state.fail_diplomacy()
         state.done()
 
-    def fault(self, state: Attack) -> str:
+    def implausible(self, state: Attack) -> str:
         return "" if state.owner[state.arg(Persuasion.REGION)] == NEUTRAL else "only a neutral region can be courted"

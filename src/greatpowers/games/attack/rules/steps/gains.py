@@ -62,7 +62,7 @@ class Draw(Step[Attack]):
         else:
             state.done()
 
-    def fault(self, state: Attack) -> str:
+    def implausible(self, state: Attack) -> str:
         return "there is no such player" if state.arg(Draw.PLAYER) >= state.seats else ""
 
 

@@ -68,7 +68,7 @@ class FromHand(Step[Attack]):
         if seat != NOBODY:
             self.lose(state, player, target, answer - answers.DRAWN)
 
-    def fault(self, state: Attack) -> str:
+    def implausible(self, state: Attack) -> str:
         player, target = state.arg(FromHand.PLAYER), state.arg(FromHand.TARGET)
         if player >= state.seats or target >= state.seats or player == target:
             return "a player and an opponent are needed"
@@ -175,7 +175,7 @@ class Pick(Step[Attack]):
             target, number = answers.split_pick(answer)
             state.hand_over(target, seat, FIRST_POLITICS + number)
 
-    def fault(self, state: Attack) -> str:
+    def implausible(self, state: Attack) -> str:
         player, victims = state.arg(Pick.PLAYER), self.victims(state)
         if not victims or player in victims or max(player, *victims) >= state.seats or len({*victims}) < len(victims):
             return "a player and one or two opponents are needed"

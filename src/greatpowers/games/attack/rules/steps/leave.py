@@ -40,7 +40,7 @@ class Canal(Step[Attack]):
         state.note(events.ALLOWED, seat, int(allowed), SEAS + canal)
         state.done()
 
-    def fault(self, state: Attack) -> str:
+    def implausible(self, state: Attack) -> str:
         owner, asking = state.owner[state.board.canal_region[state.arg(Canal.CANAL)]], state.arg(Canal.ASKING)
         return "" if 0 <= owner != asking < state.seats else "a canal of another player is asked for"
 

@@ -112,7 +112,7 @@ class Bid(Step[Attack]):
             state.note(events.BADE, seat, production)
         pass_on(state)
 
-    def fault(self, state: Attack) -> str:
+    def implausible(self, state: Attack) -> str:
         speaker, leader = state.arg(Bid.SPEAKER), state.arg(Bid.LEADER) - 1
         amount, out = state.arg(Bid.PRICE), state.arg(Bid.OUT)
         if speaker >= state.seats or not 0 <= leader < state.seats or out >> state.seats:
@@ -160,7 +160,7 @@ class Route(Step[Attack]):
         state.done()
         state.draw(winner, answer - answers.DRAWN)
 
-    def fault(self, state: Attack) -> str:
+    def implausible(self, state: Attack) -> str:
         if state.arg(Route.PLAYER) >= state.seats:
             return "there is no such player"
         return "" if state.size(ROUTES_DECK, PILE) > 0 else "there is no route to draw"
@@ -236,7 +236,7 @@ class ResearchRoll(Step[Attack]):
         else:
             state.done()
 
-    def fault(self, state: Attack) -> str:
+    def implausible(self, state: Attack) -> str:
         if state.arg(ResearchRoll.PRODUCTION) % state.figures.research_bonus:
             return "research is paid in steps of five points"
         return "" if new_technologies(state, state.turn) else "there is no technology to find"
@@ -270,5 +270,5 @@ class Discovery(Step[Attack]):
         state.done()
         state.discover(state.turn, answer - answers.DISCOVERED)
 
-    def fault(self, state: Attack) -> str:
+    def implausible(self, state: Attack) -> str:
         return "" if new_technologies(state, state.turn) else "there is no technology to find"

@@ -58,7 +58,7 @@ class Submarines(Step[Attack]):
                 state.join(lines.side_of(state, seat))
         state.done()
 
-    def fault(self, state: Attack) -> str:
+    def implausible(self, state: Attack) -> str:
         if state.naval_joined != state.naval_struck or sum(state.crippled) > 0:
             return "submarines decide before the first round"
         if sum(lines.fighters(state, ATTACKING)) == 0 or sum(lines.fighters(state, DEFENDING)) == 0:
@@ -95,7 +95,7 @@ class NavalRound(Step[Attack]):
             state.win_sea_battle(1 - loser)
             state.done()
 
-    def fault(self, state: Attack) -> str:
+    def implausible(self, state: Attack) -> str:
         return lines.implausible(state)
 
 
@@ -150,7 +150,7 @@ class Line(Step[Attack]):
             for place in range(length):
                 state.note(events.LINED, seat, place, state.ship_at(side, place))
 
-    def fault(self, state: Attack) -> str:
+    def implausible(self, state: Attack) -> str:
         problem = lines.implausible_lines(state)
         if problem:
             return problem
@@ -205,7 +205,7 @@ class Gunnery(Step[Attack]):
         else:
             state.sink(side, place)
 
-    def fault(self, state: Attack) -> str:
+    def implausible(self, state: Attack) -> str:
         problem = lines.implausible_lines(state)
         if problem:
             return problem

@@ -66,7 +66,7 @@ class PlaneLoss(Step[Attack]):
         if state.strength(region) == 0:
             Replacement.open(state, player, region)
 
-    def fault(self, state: Attack) -> str:
+    def implausible(self, state: Attack) -> str:
         player = state.arg(PlaneLoss.PLAYER)
         if player not in (state.turn, state.bombed):
             return "this player takes no part in the bombing"
@@ -138,7 +138,7 @@ class Replacement(Step[Attack]):
         unit, origin = answers.split_send(ways[0])
         state.march(player, unit, origin, region, events.ARRIVES)
 
-    def fault(self, state: Attack) -> str:
+    def implausible(self, state: Attack) -> str:
         player, region = state.arg(Replacement.PLAYER), state.arg(Replacement.REGION)
         if player >= state.seats or player not in (state.turn, state.bombed):
             return "this player takes no part in the bombing"

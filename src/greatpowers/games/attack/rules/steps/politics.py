@@ -109,7 +109,7 @@ class Politics(Step[Attack]):
             state.done()
         ending.end_if_enough_eagles(state)
 
-    def fault(self, state: Attack) -> str:
+    def implausible(self, state: Attack) -> str:
         if state.may_not_play or not queries.has_capital(state, state.turn):
             return "the player to move may not play politics cards"
         return ""
@@ -201,7 +201,7 @@ class PoliticsBlock(Step[Attack]):
         state.done()
         card.carry_out(state, announcer, one, two)
 
-    def fault(self, state: Attack) -> str:
+    def implausible(self, state: Attack) -> str:
         kind, announcer = state.arg(PoliticsBlock.CARD), state.arg(PoliticsBlock.ANNOUNCER)
         one, two = self.victims(state)
         if not FIRST_POLITICS <= kind < FIRST_ROUTE or not self.announced(state).can_be_answered(state):
@@ -303,7 +303,7 @@ class Sway(Step[Attack]):
             state.done()
         card.sway(state, seat, region, direction)
 
-    def fault(self, state: Attack) -> str:
+    def implausible(self, state: Attack) -> str:
         if state.arg(Sway.CARD) not in table.INFLUENCES:
             return "this card does not work on regions"
         swayed = self.swayed(state)

@@ -76,7 +76,7 @@ class Production(Step[Attack]):
             state.pay(BANK, account, OIL_MONEY, certificates(state, seat, oil), events.FOR_PRODUCTION)
         state.then(agenda.ROUND_END)
 
-    def fault(self, state: Attack) -> str:
+    def implausible(self, state: Attack) -> str:
         return "" if state.start != NO_SEAT else "nobody has begun the round"
 
 
@@ -110,5 +110,5 @@ class RoundEnd(Step[Attack]):
         for player in reversed(queries.clockwise(state, state.start)):
             Draw.open(state, POLITICS_DECK, player, 1)
 
-    def fault(self, state: Attack) -> str:
+    def implausible(self, state: Attack) -> str:
         return "" if state.start != NO_SEAT else "nobody has begun the round"

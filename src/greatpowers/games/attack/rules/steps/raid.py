@@ -149,7 +149,7 @@ class RaidRoll(Step[Attack]):
         pips = answer - answers.DIE + 1
         state.roll(state.turn, pips, pips + snorkel_bonus(state, state.turn) >= state.figures.raid_hit)
 
-    def fault(self, state: Attack) -> str:
+    def implausible(self, state: Attack) -> str:
         return implausible_area(state)
 
 
@@ -196,5 +196,5 @@ class RaidHits(Step[Attack]):
         else:
             state.return_card(kind, HAND + owner)
 
-    def fault(self, state: Attack) -> str:
+    def implausible(self, state: Attack) -> str:
         return implausible_area(state)

@@ -143,7 +143,7 @@ class Retreat(Step[Attack]):
             for _ in range(leaving[ship]):
                 state.sail(seat, ship, sea, goal)
 
-    def fault(self, state: Attack) -> str:
+    def implausible(self, state: Attack) -> str:
         side = state.arg(Retreat.SIDE)
         own, other = sum(fighters(state, side)), sum(fighters(state, 1 - side))
         if state.arg(Retreat.MUST) == 0 and (own == 0 or other == 0):

@@ -112,7 +112,7 @@ class Claim(Step[Attack]):
         else:
             Claim.open(state, following)
 
-    def fault(self, state: Attack) -> str:
+    def implausible(self, state: Attack) -> str:
         return "there is no such player" if state.arg(Claim.PLAYER) >= state.seats else ""
 
 
@@ -201,7 +201,7 @@ class Deployment(Step[Attack]):
         else:
             Capital.open(state, state.start)
 
-    def fault(self, state: Attack) -> str:
+    def implausible(self, state: Attack) -> str:
         return "there is no such player" if state.arg(Deployment.PLAYER) >= state.seats else ""
 
 
@@ -239,7 +239,7 @@ class Capital(Step[Attack]):
             state.done()
             Capital.open(state, following)
 
-    def fault(self, state: Attack) -> str:
+    def implausible(self, state: Attack) -> str:
         return "there is no such player" if state.arg(Capital.PLAYER) >= state.seats else ""
 
 
@@ -306,7 +306,7 @@ class Government(Step[Attack]):
             state.done()
             Government.open(state, following)
 
-    def fault(self, state: Attack) -> str:
+    def implausible(self, state: Attack) -> str:
         return "there is no such player" if state.arg(Government.PLAYER) >= state.seats else ""
 
 
@@ -365,7 +365,7 @@ class Counter(Step[Attack]):
         else:
             state.then(agenda.ROUND)
 
-    def fault(self, state: Attack) -> str:
+    def implausible(self, state: Attack) -> str:
         region = state.arg(Counter.REGION) - 1
         wrong = region >= 0 and state.owner[region] != NEUTRAL
         return "only a neutral region gets a counter" if wrong else ""

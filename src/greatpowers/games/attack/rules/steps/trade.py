@@ -296,7 +296,7 @@ class Offer(Talks):
         state.done()
         Reply.open(state, proposer, other, countered)
 
-    def fault(self, state: Attack) -> str:
+    def implausible(self, state: Attack) -> str:
         return implausible_talks(state)
 
 
@@ -349,7 +349,7 @@ class Reply(Talks):
             state.done()
             Offer.open(state, seat, proposer, countered + 1)
 
-    def fault(self, state: Attack) -> str:
+    def implausible(self, state: Attack) -> str:
         problem = implausible_talks(state)
         if not problem and items(state) == 0:
             return "an empty draft is not proposed"

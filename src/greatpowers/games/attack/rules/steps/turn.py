@@ -273,5 +273,5 @@ class Turn(Step[Attack]):
         else:
             bombing.begin(state, answer - answers.BOMB)
 
-    def fault(self, state: Attack) -> str:
+    def implausible(self, state: Attack) -> str:
         return "there is no such player" if state.arg(Turn.PLAYER) >= state.seats else ""

@@ -174,7 +174,7 @@ class Attack(Step[Imperial]):
         else:
             put_ask(state, region, unit, NOBODY_ASKED)
 
-    def fault(self, state: Imperial) -> str:
+    def implausible(self, state: Imperial) -> str:
         if queries.is_foreign_home(state, state.arg(REGION)) and state.arg(UNIT) != LYING:
             return "an army abroad lies until it is declared hostile"
         return implausible_frame(state, state.arg(UNIT))
@@ -207,7 +207,7 @@ class Stance(Step[Imperial]):
         if state.crowd[region] > 1:
             open_ask(state, region, unit)
 
-    def fault(self, state: Imperial) -> str:
+    def implausible(self, state: Imperial) -> str:
         region = state.arg(REGION)
         if not queries.is_foreign_home(state, region):
             return "not a foreign home province"
@@ -265,7 +265,7 @@ class Ask(Step[Imperial]):
             nation = left[0] if len(left) == 1 else answer - ASK
             put_demand(state, region, unit, nation, asked | 1 << nation)
 
-    def fault(self, state: Imperial) -> str:
+    def implausible(self, state: Imperial) -> str:
         return implausible_asked(state, state.arg(ASKED)) or implausible_frame(state, state.arg(UNIT))
 
 
@@ -301,7 +301,7 @@ class Demand(Step[Imperial]):
             state.done()
             fight(state, region, unit, nation, answer - DEMAND)
 
-    def fault(self, state: Imperial) -> str:
+    def implausible(self, state: Imperial) -> str:
         nation = state.arg(DEMANDER)
         if nation == state.nation or state.government[nation] == NO_SEAT:
             return "this nation cannot demand anything"

@@ -151,7 +151,7 @@ class Sail(Step[Imperial]):
             state.spare_refusal(origin, FLEET, AT_SEA)
             enter_sea(state, origin, sea)
 
-    def fault(self, state: Imperial) -> str:
+    def implausible(self, state: Imperial) -> str:
         origin = state.arg(ORIGIN)
         if state.rules.board.kind[origin] != SEA:
             return "not a sea"
@@ -189,7 +189,7 @@ class Canal(Step[Imperial]):
         else:
             state.refuse(origin, FLEET, AT_SEA)
 
-    def fault(self, state: Imperial) -> str:
+    def implausible(self, state: Imperial) -> str:
         origin, beyond = state.arg(ORIGIN), state.arg(SEA_BEYOND)
         nation = controller(state, origin, beyond)
         if nation == NO_NATION or state.government[nation] == NO_SEAT:

@@ -85,7 +85,7 @@ class Investors(Step[Imperial]):
         if place == 0 or not queries.governs(state, player):
             open_invest(state, player, ANY_NATION)
 
-    def fault(self, state: Imperial) -> str:
+    def implausible(self, state: Imperial) -> str:
         return "" if state.arg(INVESTOR_PLACE) <= state.seats else "no such place at the table"
 
 
@@ -139,7 +139,7 @@ class Invest(Step[Imperial]):
             if state.top() == agenda.LENDING and state.arg(MOVED) == state.arg(OFFERED):
                 state.set_arg(LENDERS, state.arg(LENDERS) | 1 << seat)
 
-    def fault(self, state: Imperial) -> str:
+    def implausible(self, state: Imperial) -> str:
         """The step below has asked this player last, for this nation."""
         seat, where = state.arg(PLAYER), state.arg(WHERE)
         if state.frame_arg(BELOW, STEP) == agenda.INVESTORS:
@@ -208,7 +208,7 @@ class Lending(Step[Imperial]):
         else:
             put_lending(state, moved, ALL_OFFERED, state.arg(LENDERS))
 
-    def fault(self, state: Imperial) -> str:
+    def implausible(self, state: Imperial) -> str:
         if state.rules.investor_card:
             return "with the investor card nobody lends after a turn"
         if state.government[state.arg(MOVED)] == NO_SEAT and max(state.government) != NO_SEAT:

@@ -122,7 +122,7 @@ class Journey(Step[Imperial]):
         state.set_arg(MARKS, marks | (RODE if rode else STEPPED))
         state.set_arg(PLACE, region)
 
-    def fault(self, state: Imperial) -> str:
+    def implausible(self, state: Imperial) -> str:
         if fresh_armies(state, state.arg(ORIGIN), state.arg(UNIT)) <= 0:
             return "no army there can still move"
         return "" if self.is_on_its_way(state) else "no journey leads there"

@@ -197,7 +197,7 @@ class SwissStop(Step[Imperial]):
         else:
             put_swiss_stop(state, field, holder)
 
-    def fault(self, state: Imperial) -> str:
+    def implausible(self, state: Imperial) -> str:
         holder, field = state.arg(HOLDER), state.arg(FIELD)
         if state.rondel[state.nation] == NO_FIELD or not queries.passes_investor(state, state.nation, field):
             return "the nation does not pass Investor"

@@ -147,7 +147,7 @@ class StartBond(Step[Imperial]):
         else:
             put_start_bond(state, nation, place, starter)
 
-    def fault(self, state: Imperial) -> str:
+    def implausible(self, state: Imperial) -> str:
         return "" if state.arg(TURN_AT_TABLE) < state.seats and state.arg(STARTER) < state.seats else "no such player"
 
 

@@ -198,7 +198,7 @@ class Action(Step[Imperialism]):
         state.pay(BANK, PURSE + seat, ducats, events.FOR_DEVELOPMENT)
         frames.open_development(state, CHOSEN)
 
-    def fault(self, state: Imperialism) -> str:
+    def implausible(self, state: Imperialism) -> str:
         barred = state.arg(BARRED)
         if barred and not barred >> WAR & 1:
             return "after a settlement war is barred"
@@ -241,7 +241,7 @@ class Intrigue(Step[Imperialism]):
         if seat != NOBODY and answer != PASS:
             table.carry_out(state, seat, answer)
 
-    def fault(self, state: Imperialism) -> str:
+    def implausible(self, state: Imperialism) -> str:
         return "" if state.arg(PLAYED_TYPE) > 0 else "a second card follows a first one"
 
 

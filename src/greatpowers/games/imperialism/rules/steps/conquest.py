@@ -96,5 +96,5 @@ class Explore(Step[Imperialism]):
         if seat != NOBODY and answer != PASS:
             conquer(state, seat, answer - answers.CONQUER)
 
-    def fault(self, state: Imperialism) -> str:
+    def implausible(self, state: Imperialism) -> str:
         return "" if state.arg(PLAYER) == state.turn else "only the player to move explores"

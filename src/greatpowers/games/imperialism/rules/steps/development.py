@@ -193,7 +193,7 @@ class Raise(Step[Imperialism]):
         state.pay(PURSE + seat, BANK, price, events.FOR_GROWTH if grown else events.FOR_CARD)
         state.step(seat, answer - answers.RAISE, steps, step_source(source))
 
-    def fault(self, state: Imperialism) -> str:
+    def implausible(self, state: Imperialism) -> str:
         if state.arg(PLAYER) >= state.seats:
             return "there is no such player"
         starting = state.arg(RAISE_SOURCE) == FROM_START
@@ -253,5 +253,5 @@ class Fetch(Step[Imperialism]):
         if seat != NOBODY and answer != PASS:
             state.fetch(player, answer - answers.FETCH)
 
-    def fault(self, state: Imperialism) -> str:
+    def implausible(self, state: Imperialism) -> str:
         return "there is no such player" if state.arg(PLAYER) >= state.seats else ""

@@ -49,7 +49,7 @@ class Look(Step[Imperialism]):
             state.look(seat, answer - answers.LOOK)
             frames.open_take(state, seat, answer - answers.LOOK, ANY_CARD)
 
-    def fault(self, state: Imperialism) -> str:
+    def implausible(self, state: Imperialism) -> str:
         return "" if state.arg(PLAYER) == state.turn else "only the player to move looks into hands"
 
 
@@ -79,7 +79,7 @@ class Faith(Step[Imperialism]):
             for other in reversed(heretics):
                 frames.open_take(state, seat, other, ANY_CARD)
 
-    def fault(self, state: Imperialism) -> str:
+    def implausible(self, state: Imperialism) -> str:
         return "" if state.arg(PLAYER) == state.turn else "only the player to move looks into hands"
 
 
@@ -118,7 +118,7 @@ class Take(Step[Imperialism]):
         if seat != NOBODY and answer != PASS:
             state.steal(seat, owner, answer - answers.TAKE, wanted == EVENT_CARD)
 
-    def fault(self, state: Imperialism) -> str:
+    def implausible(self, state: Imperialism) -> str:
         player, owner = state.arg(PLAYER), state.arg(OWNER)
         if player != state.turn or owner == player or owner >= state.seats:
             return "the player to move takes a card from an opponent"
@@ -155,7 +155,7 @@ class Steal(Step[Imperialism]):
         if seat == CHANCE:
             state.steal(player, owner, answer - answers.DRAWN)
 
-    def fault(self, state: Imperialism) -> str:
+    def implausible(self, state: Imperialism) -> str:
         player, owner = state.arg(PLAYER), state.arg(OWNER)
         wrong = player != state.turn or owner == player or owner >= state.seats
         return "the player to move steals from an opponent" if wrong else ""
@@ -188,7 +188,7 @@ class Swap(Step[Imperialism]):
         if answer != PASS:
             state.swap_rulers(answers.swapped_one(answer), answers.swapped_other(answer))
 
-    def fault(self, state: Imperialism) -> str:
+    def implausible(self, state: Imperialism) -> str:
         return "" if state.arg(PLAYER) == state.turn else "only the player to move swaps power cards"
 
 

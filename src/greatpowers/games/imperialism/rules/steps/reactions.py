@@ -84,7 +84,7 @@ class Respond(Step[Imperialism]):
         else:
             table.CARD_TABLE[card].take_effect(state, player, target, count)
 
-    def fault(self, state: Imperialism) -> str:
+    def implausible(self, state: Imperialism) -> str:
         number, player = state.arg(PENDING_CARD), state.arg(PENDING_PLAYER)
         target, count = state.arg(PENDING_TARGET) - 1, state.arg(PENDING_COUNT)
         below = state.frame_arg(BELOW, STEP)
@@ -151,5 +151,5 @@ class Pirates(Step[Imperialism]):
     def play(self, state: Imperialism, seat: int, answer: int) -> None:
         state.done()
 
-    def fault(self, state: Imperialism) -> str:
+    def implausible(self, state: Imperialism) -> str:
         return "" if state.acted == answers.DEVELOPMENT else "pirates follow a development"

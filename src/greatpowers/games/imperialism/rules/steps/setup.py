@@ -123,7 +123,7 @@ class Draw(FromPile):
         state.set_arg(CARDS_TO_DRAW, state.arg(CARDS_TO_DRAW) - 1)
         state.draw(state.arg(DRAWING_PLAYER), card)
 
-    def fault(self, state: Imperialism) -> str:
+    def implausible(self, state: Imperialism) -> str:
         player, cards = state.arg(DRAWING_PLAYER), state.arg(CARDS_TO_DRAW)
         if player >= state.seats:
             return "there is no such player"

@@ -53,7 +53,7 @@ class Turn(Step[Imperialism]):
         state.first(agenda.DISCARD)
         state.first(agenda.ESCAPE)
 
-    def fault(self, state: Imperialism) -> str:
+    def implausible(self, state: Imperialism) -> str:
         return "there is no such player" if state.arg(PLAYER) >= state.seats else ""
 
 
@@ -125,7 +125,7 @@ class Discard(Step[Imperialism]):
             state.set_arg(LAST_DISCARDED, card)
             state.discard(seat, card)
 
-    def fault(self, state: Imperialism) -> str:
+    def implausible(self, state: Imperialism) -> str:
         return "" if state.arg(DISCARDED) <= state.deck.most_discards else "that many cards cannot have been discarded"
 
 
@@ -342,5 +342,5 @@ class EndTurn(Step[Imperialism]):
         state.note(events.ENDED)
         state.finish()
 
-    def fault(self, state: Imperialism) -> str:
+    def implausible(self, state: Imperialism) -> str:
         return "it is nobody's turn" if state.turn == NO_SEAT else ""

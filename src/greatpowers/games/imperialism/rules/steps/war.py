@@ -61,7 +61,7 @@ class Defend(Step[Imperialism]):
         else:
             state.defend(answer - answers.DEFEND)
 
-    def fault(self, state: Imperialism) -> str:
+    def implausible(self, state: Imperialism) -> str:
         return "" if state.arg(BARRED) >> answers.WAR & 1 else "war is barred after a settlement"
 
 
@@ -153,7 +153,7 @@ class Peace(Step[Imperialism]):
                 state.step(state.war_on, track, -steps[track], events.BY_CESSION)
                 state.step(state.turn, track, steps[track], events.BY_CESSION)
 
-    def fault(self, state: Imperialism) -> str:
+    def implausible(self, state: Imperialism) -> str:
         won = state.war_card != NO_CARD and state.war_winner == state.turn
         return "" if won else "peace follows a war that the attacker won"
 
@@ -176,7 +176,7 @@ class Plunder(Step[Imperialism]):
         state.end_war()
         state.done()
 
-    def fault(self, state: Imperialism) -> str:
+    def implausible(self, state: Imperialism) -> str:
         won = state.war_card != NO_CARD and state.war_winner == state.turn
         return "" if won else "plunder follows a war that the attacker won"
 
@@ -225,5 +225,5 @@ class WarEvents(Step[Imperialism]):
         if seat != NOBODY and answer != PASS:
             table.carry_out(state, seat, answer)
 
-    def fault(self, state: Imperialism) -> str:
+    def implausible(self, state: Imperialism) -> str:
         return "" if state.arg(ASKED) <= state.seats else "there are not that many players"
