@@ -17,10 +17,8 @@ from tools.setup.progress import display, say, tool
 CHECKED = ["src", "tests", "tools", "bench", "run.py", "hatch_build.py"]
 TYPED = ["src", "tests", "tools", "bench", "run.py", "hatch_build.py"]
 PYTEST = ["pytest", "-n", "2"]
-TOLD = ["tests/words", "tests/terminal", "tests/lab", "tests/players"]
-"""What is said, shown, counted and played around the rules."""
 TOLD_BY_GAME = ("words", "screen", "panels", "previews", "reach", "log", "request_regions", "players", "casebook")
-"""The same in each game's folder: `test_<name>.py`."""
+"""What is said, shown and played around the rules, in each game's folder: `test_<name>.py`."""
 TOLD_FILES = sorted(
     str(path.relative_to(ROOT))
     for name in TOLD_BY_GAME
@@ -28,19 +26,21 @@ TOLD_FILES = sorted(
     if path.is_file()
 )
 RULES = ["tests/kernel", "tests/games", "tests/toy"]
-TRACED_TOO = ["tests/games/imperial/test_screen.py"]
-"""Asks the rules who could govern what."""
-RULES_TESTS = [  # they alone must reach every line and branch of the rules
-    *(*PYTEST, "-m", "not slow"),
+RULES_TESTS = [  # cases and named tests: they alone must reach every line and branch of the rules
+    *(*PYTEST, "-m", "not slow and not walk"),
     *("--cov=greatpowers.kernel", "--cov=greatpowers.games", "--cov-branch"),
     *("--cov-report=term-missing:skip-covered", "--cov-fail-under=100"),
     *RULES,
     "--deselect=tests/games/test_rulesets.py::test_both_builds_play_the_same_games",  # the other build is not there yet
-    *(f"--ignore={path}" for path in TOLD_FILES if path not in TRACED_TOO),
+    *(f"--ignore={path}" for path in TOLD_FILES),
 ]
-COMPILED_TESTS = [*PYTEST, "-m", "(both or walk) and not slow", "tests"]  # random walks are for the fast build
-TOLD_TESTS = [*PYTEST, "-m", "not slow and not both and not walk", *TOLD, *TOLD_FILES]
-EDGE_TESTS = [*PYTEST, "-m", "not slow", "tests", *(f"--ignore={folder}" for folder in (*RULES, *TOLD))]
+COMPILED_TESTS = [  # what could come out otherwise there; random walks are for the fast build alone
+    *(*PYTEST, "-m", "(both or walk) and not slow", *RULES),
+    *(f"--ignore={path}" for path in TOLD_FILES),
+]
+TESTS = sorted(path for path in (ROOT / "tests").iterdir() if path.is_dir() or path.match("test_*.py"))
+OTHERS = [str(path.relative_to(ROOT)) for path in TESTS if path.name != "__pycache__"]
+EDGE_TESTS = [*PYTEST, "-m", "not slow", *(path for path in OTHERS if path not in RULES), *TOLD_FILES]
 
 PYTHONS = ("3.11", "3.13")
 """The versions of Python on which the engine is tested; pyproject.toml claims these and no others."""
@@ -180,8 +180,7 @@ PHASES: list[tuple[str, Phase]] = [
     ("vitest", lambda _: client_checked("vitest", "test")),
     ("pytest, rules", lambda _: tested("pytest, rules", RULES_TESTS)),
     ("compiled build", lambda beside: OK if beside.is_compiled() else FAILED),
-    ("pytest, edges", lambda _: tested("pytest, edges", EDGE_TESTS)),
     ("pytest, compiled build", lambda beside: compiled_tested(beside, "pytest, compiled build", COMPILED_TESTS)),
-    ("pytest, words and screens", lambda _: tested("pytest, words and screens", TOLD_TESTS)),
+    ("pytest, edges", lambda beside: compiled_tested(beside, "pytest, edges", EDGE_TESTS)),
     ("engine on other Pythons", engine_tested),
 ]
