@@ -60,6 +60,7 @@ def test_the_build_is_the_one_asked_for() -> None:
 # laws
 
 
+@pytest.mark.walk
 def test_no_law_is_broken_on_random_games() -> None:
     report = fuzz(RULES, 240, 1)
     assert report["broken"] == []
@@ -82,6 +83,7 @@ def test_no_undo_and_no_record_breaks_a_law() -> None:
     assert examine_matches(RULES, 12, 1) == []
 
 
+@pytest.mark.walk
 def test_random_games_reach_every_step_and_an_empty_bag() -> None:
     reached, emptied = set(), False
     for number in range(60):

@@ -82,6 +82,7 @@ def test_it_is_told_and_shown(lang: str) -> None:
             assert [line.value for line in game.lines(words, match.rules.view(position.state, seat))]
 
 
+@pytest.mark.walk
 def test_computers_play_it_and_the_better_ones_win() -> None:
     wins = sum(play("toy", ["greedy", "uniform"], seed).ranks()[0] == 1 for seed in range(30))
     assert wins >= 20

@@ -88,10 +88,11 @@ def positions(game: str, seats: int) -> list[Position]:
 
 
 def pages(game: str, seats: int, lang: str) -> Iterator[Screen]:
-    """What every seat and a spectator see at those moments: in panels, and on the game's own screen if it has one."""
+    """What is seen at those moments by whoever is asked, by the last seat and by a spectator: in panels, and on the
+    game's own screen if it has one. With the random game's turns every seat is asked sooner or later."""
     words, own = words_for(lang, RULESETS[game], NAMES[:seats]), game_of(RULESETS[game]).own_screens()
     for position in positions(game, seats):
-        for watcher in (*range(seats), NOBODY):
+        for watcher in dict.fromkeys((*position.waiting()[:1], seats - 1, NOBODY)):
             yield panels(words, position.rules.view(position.state, watcher))
             if own:
                 yield screen(words, position, watcher)

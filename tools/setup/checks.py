@@ -16,7 +16,7 @@ from tools.setup.progress import display, say, tool
 
 CHECKED = ["src", "tests", "tools", "bench", "run.py", "hatch_build.py"]
 TYPED = ["src", "tests", "tools", "bench", "run.py", "hatch_build.py"]
-PYTEST = ["pytest", "-n", "2"]
+PYTEST = ["pytest", "-n", "2", "--dist", "worksteal"]
 TOLD_BY_GAME = ("words", "screen", "panels", "previews", "reach", "log", "request_regions", "players", "casebook")
 """What is said, shown and played around the rules, in each game's folder: `test_<name>.py`."""
 TOLD_FILES = sorted(
