@@ -1,8 +1,12 @@
 """The whole suite, six times over: twice calmly, twice shuffled, twice on a busy machine.
 
-A run is `python3 run.py test` in a clone of the last commit, so that work can go on in the checkout. What was run is
-kept in `.build/steady.json`: whoever starts again goes on where it was left, as long as nothing but documents has
-changed since. A red run stays there, with its log beside the clone, until it was run again and found green.
+A run is `python3 run.py test` in a clone of the last commit, so that work can go on in the checkout. The two on a busy
+machine run at once, each with two testers, beside two processes that never rest: each has four beside it, in half the
+time that one after the other would take.
+
+What was run is kept in `docs/proofs/steady.json`: whoever starts again, on whatever machine, goes on where it was left,
+as long as nothing but documents has changed since. A red run stays there, with its log in `.build/steady`, until it was
+run again and found green.
 """
 
 from __future__ import annotations
@@ -15,17 +19,20 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
 PLACE = ROOT / ".build" / "steady"
-KEPT = ROOT / ".build" / "steady.json"
+KEPT = ROOT / "docs" / "proofs" / "steady.json"
 DOCUMENTS = (":!docs", ":!*.md")
 """What may change between two runs that are counted together."""
 HIDDEN = ("PYTHONPATH", "GREATPOWERS_BUILD", "GREATPOWERS_COMPILED", "VIRTUAL_ENV")
 SPIN = "while True: pass"
+LOAD, TESTERS = 4, 2
+"""The load beside a run, and how many processes of it a run beside it counts for."""
 
 
 class Run(NamedTuple):
@@ -43,26 +50,28 @@ def shuffled(number: int) -> dict[str, str]:
 RUNS = (
     Run("calm 1", {}, 0),
     Run("shuffled 1", shuffled(7919), 0),
-    Run("beside a load 1", {}, 4),
     Run("calm 2", {}, 0),
     Run("shuffled 2", shuffled(104729), 0),
-    Run("beside a load 2", {}, 4),
+    Run("beside a load 1", {}, LOAD),
+    Run("beside a load 2", {}, LOAD),
 )
 
 
 def steady(quick: bool) -> dict[str, Any]:
     """Six full runs of the suite are green: two calm, two shuffled, two beside a load of 4."""
     kept = remembered()
-    clone = cloned(kept["commit"])
-    for run in RUNS[:1] if quick else RUNS:
-        if kept["runs"].get(run.name, {}).get("green"):
-            continue
-        print(f"  {run.name} …", flush=True)
-        row = made(run, clone, ["--help"] if quick else ["test"])
-        print(f"  {run.name}: {'green' if row['green'] else 'RED'}, {row['seconds']} s", flush=True)
-        if not quick:
-            kept["runs"][run.name] = row
-            KEPT.write_text(json.dumps(kept, indent=2) + "\n", "utf-8")
+    left = [run for run in (RUNS[:1] if quick else RUNS) if not kept["runs"].get(run.name, {}).get("green")]
+    together = [run for run in left if run.load]
+    for runs in [*([run] for run in left if not run.load), *([together] if together else [])]:
+        print(f"  {', '.join(run.name for run in runs)} …", flush=True)
+        arguments = ["--help"] if quick else ["test"]
+        with beside(runs[0].load - TESTERS * (len(runs) - 1)), ThreadPoolExecutor(len(runs)) as pool:
+            rows = list(pool.map(made, runs, clones(kept["commit"], len(runs)), [arguments] * len(runs)))
+        for run, row in zip(runs, rows, strict=True):
+            print(f"  {run.name}: {'green' if row['green'] else 'RED'}, {row['seconds']} s", flush=True)
+            if not quick:
+                kept["runs"][run.name] = row
+                KEPT.write_text(json.dumps(kept, indent=2) + "\n", "utf-8")
     green = [name for name, row in kept["runs"].items() if row["green"]]
     return {"ok": quick or len(green) == len(RUNS), **kept}
 
@@ -81,12 +90,15 @@ def changed(one: str, other: str) -> list[str]:
     return ["git", "diff", "--quiet", one, other, "--", ".", *DOCUMENTS]
 
 
-def cloned(commit: str) -> Path:
-    """The clone stays, so that only the first run begins from nothing."""
-    clone = PLACE / "greatpowers"
+def clones(commit: str, count: int) -> list[Path]:
+    return [cloned(commit, PLACE / str(number + 1) / "greatpowers") for number in range(count)]
+
+
+def cloned(commit: str, clone: Path) -> Path:
+    """A clone stays, so that only its first run begins from nothing."""
     if not clone.is_dir():
-        shutil.rmtree(PLACE, ignore_errors=True)
-        PLACE.mkdir(parents=True)
+        shutil.rmtree(clone.parent, ignore_errors=True)
+        clone.parent.mkdir(parents=True)
         subprocess.run(["git", "clone", "-q", str(ROOT), str(clone)], check=True)
     for command in (["fetch", "-q"], ["checkout", "-q", "--force", "--detach", commit], ["clean", "-fdq"]):
         subprocess.run(["git", *command], cwd=clone, check=True)
@@ -97,7 +109,7 @@ def made(run: Run, clone: Path, arguments: list[str]) -> dict[str, Any]:
     variables = {name: value for name, value in os.environ.items() if name not in HIDDEN} | run.settings
     log = PLACE / f"{run.name.replace(' ', '-')}.log"
     before, began = os.getloadavg()[0], time.monotonic()
-    with beside(run.load), log.open("wb") as output:
+    with log.open("wb") as output:
         command = ["python3", "run.py", *arguments]
         done = subprocess.run(command, cwd=clone, env=variables, stdout=output, stderr=output, check=False)
     seconds = round(time.monotonic() - began)
@@ -125,7 +137,7 @@ def phases(said: str) -> list[tuple[str, str, str]]:
 @contextmanager
 def beside(load: int) -> Iterator[None]:
     """This many processes that never rest."""
-    busy = [subprocess.Popen([sys.executable, "-c", SPIN]) for _ in range(load)]
+    busy = [subprocess.Popen([sys.executable, "-c", SPIN]) for _ in range(max(load, 0))]
     try:
         yield
     finally:

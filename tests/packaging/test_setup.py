@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import os
 import re
+import shutil
 import subprocess
 import sys
 import threading
@@ -16,7 +17,7 @@ from pathlib import Path
 import pytest
 
 from tools import compiling
-from tools.setup import checks, client, compiled, machine, places, progress
+from tools.setup import checks, client, compiled, environment, machine, places, progress
 from tools.setup.places import ROOT, Stop
 
 PATIENCE = 60.0
@@ -369,15 +370,49 @@ def test_the_phases_fail_together_and_none_hides_another(
         raise Stop("one clear line")
 
     phases = [("good", lambda beside: checks.OK), ("bad", stop), ("late", lambda beside: checks.OK)]
+    monkeypatch.setattr(client, "packages", lambda: None)
+    monkeypatch.setattr(checks, "FIRST", ("first", lambda beside: checks.OK))
+    monkeypatch.setattr(checks, "CHECKS", {"wrong": ["tools.nothing"], "right": ["json.tool", "--help"]})
     monkeypatch.setattr(checks, "PHASES", phases)
     monkeypatch.setenv("CI", "")
     assert checks.test_all() == 1
     out = capsys.readouterr()
     assert [line.split()[::2] for line in out.out.splitlines()[2:]] == [
+        ["first", "ok"],
+        ["wrong", "FAILED"],
+        ["right", "ok"],
         ["good", "ok"],
         ["bad", "FAILED"],
         ["late", "ok"],
         ["all", "FAILED"],
     ]
     monkeypatch.setattr(checks, "PHASES", phases[:1])
+    assert checks.test_all() == 1
+    monkeypatch.setattr(checks, "CHECKS", {"right": ["json.tool", "--help"]})
     assert checks.test_all() == 0
+
+
+def test_an_installer_that_was_thrown_away_is_fetched_again(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """After set-up uv is gone; whoever installs something later in the same run must not go looking for it."""
+    monkeypatch.setattr(environment, "STAMP", tmp_path / "stamp.json")
+    monkeypatch.setattr(environment, "PYTHON", Path(sys.executable))
+    monkeypatch.setattr(environment, "make_environment", lambda: None)
+    asked: list[str] = []
+    monkeypatch.setattr(environment, "install", lambda what, arguments: asked.append(environment.fetched_uv()))
+    monkeypatch.setattr(environment, "UV", tmp_path / "uv")
+    monkeypatch.setattr(environment, "SCRIPTS", tmp_path)
+    monkeypatch.setattr(shutil, "which", lambda name: None)
+    program = tmp_path / "uv" / f"uv{places.SUFFIX}"
+
+    def fetch(name: str, command: list[str]) -> None:
+        program.parent.mkdir()
+        program.touch()
+
+    monkeypatch.setattr(environment, "tool", fetch)
+    environment.fetched_uv.cache_clear()
+    try:
+        environment.bring_up_to_date((places.PLAY_LOCK,))
+        assert asked == [str(program)] and not program.exists()
+        assert environment.fetched_uv() == str(program) and program.exists()
+    finally:
+        environment.fetched_uv.cache_clear()

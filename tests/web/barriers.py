@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 SMALL = """([least, narrow]) => {
     const controls = "button, select, summary, input:not([type=checkbox], [type=radio], [type=range]), "
@@ -37,9 +39,28 @@ REGIONS = """least => {
 }"""
 
 
-def clean(page: Page, where: str) -> None:
-    found = Axe().run(page)
+LIGHT: Final = "light"
+DARK: Final = "dark"
+CONTRAST = {"resultTypes": ["violations"], "runOnly": ["color-contrast"]}
+
+
+def clean(page: Page, where: str, part: str | None = None) -> None:
+    """No barrier that axe knows; and where colours decide, none by night if it was day, none by day if it was night.
+    Of a screen that was looked at already, `part` is what is new."""
+    if part is not None:
+        expect(page.locator(part).first).to_be_visible()
+    found = Axe().run(page, part)
     assert found.violations_count == 0, f"{where}\n{found.generate_report()}"
+    dark = page.evaluate("document.documentElement.dataset.theme") == DARK
+    shine(page, not dark)
+    found = Axe().run(page, part, CONTRAST)
+    assert found.violations_count == 0, f"{where}, by the other light\n{found.generate_report()}"
+    shine(page, dark)
+
+
+def shine(page: Page, dark: bool) -> None:
+    page.emulate_media(color_scheme=DARK if dark else LIGHT)
+    expect(page.locator("html")).to_have_attribute("data-theme", DARK if dark else LIGHT)
 
 
 def small(page: Page, least: int, narrow: int = 0) -> list[str]:

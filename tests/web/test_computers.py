@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.web.conftest import Guest
-from tests.web.tables import ME, ask, choices, choose, menu, new_table, seq, sit, state
+from tests.web.tables import ME, ask, choices, choose, log, menu, new_table, seq, sit, state
 
 GAME = "imperial-2030"
 NAMES = {
@@ -103,13 +103,12 @@ def test_a_computer_tells_why_on_request(page: Page) -> None:
     table = new_table(page, GAME, [ME, computer("greedy-novice"), computer("uniform")])
     sit(page, table)
     until_a_computer_answered(page, table)
-    log = page.get_by_role("group", name="Log")
-    why = log.get_by_role("button", name="why?", exact=True).first
-    expect(log.get_by_role("status")).to_have_count(0)
+    told = log(page)
+    why = told.get_by_role("button", name="why?", exact=True).first
+    expect(told.get_by_role("status")).to_have_count(0)
     why.focus()
     page.keyboard.press("Enter")
-    told = log.get_by_role("status")
-    expect(told).to_have_text(re.compile(r"For it|A whim|As good|The only|Drawn by lot"))
+    expect(told.get_by_role("status")).to_have_text(re.compile(r"For it|A whim|As good|The only|Drawn by lot"))
     page.get_by_role("button", name="DE", exact=True).click()
     german = page.get_by_role("group", name="Protokoll")
     expect(german.get_by_role("status")).to_have_text(re.compile(r"Dafür|Eine Laune|Ebenso gut|Die einzige|Ausgelost"))

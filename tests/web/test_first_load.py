@@ -95,9 +95,15 @@ class Wire:
         return any(part in address and size > 0 for address, size in self.received.items())
 
 
-@pytest.mark.parametrize("scheme", ("light", "dark"))
-@pytest.mark.parametrize("language", ("de-DE", "en-GB"))
-@pytest.mark.parametrize(("game", "plate"), (("imperial-2030", "world"), ("imperial-2006", "europe")))
+@pytest.mark.parametrize(
+    ("game", "plate", "language", "scheme"),
+    [  # each two of these things together once: a plate, a language, a look
+        ("imperial-2030", "world", "de-DE", "light"),
+        ("imperial-2030", "world", "en-GB", "dark"),
+        ("imperial-2006", "europe", "de-DE", "dark"),
+        ("imperial-2006", "europe", "en-GB", "light"),
+    ],
+)
 def test_the_first_load_is_small(guest: Guest, game: str, plate: str, language: str, scheme: str) -> None:
     page = guest(locale=language, color_scheme=scheme, viewport={"width": 1440, "height": 900})
     table = import_table(page, asked(game), [ME, COMPUTER, COMPUTER, COMPUTER])

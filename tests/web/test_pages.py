@@ -5,14 +5,13 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
-from typing import Literal
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
 from greatpowers.server.protocol import PROTOCOL
-from tests.web.conftest import Watch
+from tests.web.barriers import clean
+from tests.web.conftest import Guest, Watch
 
 TABLE = re.compile(r"/t/[\w-]+$")
 PASSWORD = "a long enough password"
@@ -235,17 +234,13 @@ def test_by_keyboard_alone(page: Page) -> None:
     expect(page.locator("#main")).to_be_focused()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("path", ["/", "/?show=running", "/me", "/import", "/rules/imperialism", "/casebook/attack"])
-def test_no_barrier_that_axe_knows(chromium: Browser, site: str, path: str, theme: Literal["light", "dark"]) -> None:
-    context = chromium.new_context(base_url=site, locale="de-DE", color_scheme=theme)
-    page = context.new_page()
+def test_no_barrier_that_axe_knows(guest: Guest, path: str) -> None:
+    page = guest(locale="de-DE", reduced_motion="reduce")
     page.goto(path)
     page.get_by_role("heading", level=1).wait_for()
     page.wait_for_load_state("networkidle")
-    found = Axe().run(page)
-    context.close()
-    assert found.violations_count == 0, found.generate_report()
+    clean(page, path)
 
 
 @pytest.mark.parametrize("path", ["/", "/me", "/import", "/rules/imperial-2030", "/casebook/attack"])

@@ -72,6 +72,7 @@ def bring_up_to_date(locks: tuple[Path, ...]) -> None:
             write_stamp(STAMP, present)
     finally:
         shutil.rmtree(UV, ignore_errors=True)
+        fetched_uv.cache_clear()
 
 
 def holds(lock: Path) -> bool:

@@ -87,13 +87,14 @@ export class Plan {
     () =>
       this.draft !== null &&
       this.draft.ending.length > 0 &&
-      !this.checking &&
-      !this.played &&
+      !this.busy &&
       !this.refused &&
       !this.unsettled &&
       !this.unfinished &&
       this.open.length === 0,
   );
+  /** It is being tried, or it has been played and the table has not gone on yet: nothing can be done to it. */
+  readonly busy: boolean = $derived.by(() => this.checking || this.played);
   readonly canUndo: boolean = $derived(this.past.length > 0);
   readonly orders: Choice[] = $derived.by(() => {
     const group = this.chosenGroup;
