@@ -1,4 +1,4 @@
-"""Whole games of the three rulesets of Imperial, from the first question to the score: by mouse, keys and finger."""
+"""Games of the three rulesets of Imperial, played to the score by mouse, keys and finger."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import greatpowers
+from greatpowers.kernel.match import Match
+from greatpowers.players import roster
 from tests.web.conftest import Guest
 from tests.web.player import Finger, Keys, Mouse, Person
 from tests.web.tables import ME, ask, import_table, seq, sit
@@ -33,8 +35,10 @@ GAMES = {
     "imperial-2030": [("mouse", "de"), ("keys", "en"), ("phone", "de"), ("keys", "de"), ("mouse", "en")],
 }
 """Every way in every ruleset, each with both languages over the three."""
-USUAL = {("imperial-2006", "keys", "en"), ("imperial-2010", "phone", "en"), ("imperial-2030", "mouse", "de")}
-"""These are played on each test; the others, which take a minute each, by `run.py prove`."""
+USUAL = ("imperial-2030", "mouse", "de")
+"""This one is played on each test; the others, which take up to a minute each, by `run.py prove`."""
+LATE = {("imperial-2006", "keys", "en"): 250, ("imperial-2010", "phone", "en"): 330}
+"""Of these each test plays the rest, after so many entries by computers."""
 SEATS = 6
 COMPUTER = {"kind": "computer", "bot": "greedy"}
 LOOKS = (2, 12, 30)
@@ -44,19 +48,34 @@ SEEDS = {"mouse": 11, "keys": 12, "phone": 13}
 
 def games() -> list[Any]:
     every = [(game, *one) for game, all_ in GAMES.items() for one in all_]
-    return [pytest.param(*one, marks=[] if one in USUAL else [pytest.mark.slow]) for one in every]
+    return [pytest.param(*one, marks=[] if one == USUAL else [pytest.mark.slow]) for one in every]
 
 
 @pytest.mark.parametrize(("game", "way", "lang"), games())
 def test_a_whole_game(guest: Guest, scratch: Path, game: str, way: str, lang: str) -> None:
+    play(guest, scratch, way, lang, greatpowers.start(game, SEATS, seed=SEEDS[way]))
+
+
+@pytest.mark.parametrize(("game", "way", "lang"), LATE)
+def test_the_rest_of_a_game(guest: Guest, scratch: Path, game: str, way: str, lang: str) -> None:
+    match = greatpowers.start(game, SEATS, seed=SEEDS[way])
+    bots = [roster.make(game, "greedy-novice", seed=seat) for seat in range(SEATS)]
+    seat = match.fast.waiting()[0]
+    while len(match.entries) < LATE[game, way, lang] or match.decisions[0].step != "rondel":
+        match.play(match.rules.codec.decode(bots[seat].answer(match.fast, seat)), seat)
+        seat = match.fast.waiting()[0]
+    play(guest, scratch, way, lang, match, seat)
+
+
+def play(guest: Guest, scratch: Path, way: str, lang: str, start: Match, me: int = 0) -> None:
+    """From here to the score, with `me` at the screen and computers on the other seats."""
     hands, screen = WAYS[way]
     page = guest(**screen, locale={"de": "de-DE", "en": "en-GB"}[lang], reduced_motion="reduce")
-    start = greatpowers.start(game, SEATS, seed=SEEDS[way])
-    table = import_table(page, start.record(), [ME if seat == 0 else COMPUTER for seat in range(SEATS)])
+    table = import_table(page, start.record(), [ME if seat == me else COMPUTER for seat in range(SEATS)])
     sit(page, table)
     expect(page.locator("html")).to_have_attribute("lang", lang)
     person = hands(page, lang, SEEDS[way])
-    person.play(scratch, lambda number, step: look(person, table, lang, number, step))
+    person.play(scratch, lambda number, step: look(person, table, f"seat={me}&lang={lang}", number, step))
     assert person.steps["rondel"] > 0 and set(person.used) >= MEANS[way]
     ended(page, table, way)
 
@@ -64,14 +83,14 @@ def test_a_whole_game(guest: Guest, scratch: Path, game: str, way: str, lang: st
 due: dict[str, list[int]] = {}
 
 
-def look(person: Person, table: str, lang: str, number: int, step: str) -> None:
+def look(person: Person, table: str, whose: str, number: int, step: str) -> None:
     """At some questions that are no drafts the ledger has what the server's screen has."""
     left = due.setdefault(table, list(LOOKS))
     if not left or number < left[0] or step != "rondel":
         return
     left.pop(0)
     page = person.page
-    path = f"/tables/{table}/moments/{seq(page, table)}?seat=0&lang={lang}"
+    path = f"/tables/{table}/moments/{seq(page, table)}?{whose}"
     screen = ask(page, "GET", path)["screen"]
     assert ledger(person) == ([one["treasury"] for one in screen["powers"]], [one["cash"] for one in screen["purses"]])
 
