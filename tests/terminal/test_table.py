@@ -145,7 +145,7 @@ def test_a_person_who_always_takes_the_last_answer_gets_to_the_end() -> None:
 
         def __call__(self) -> str | None:
             given = len(self.match.entries)
-            if given >= 250:
+            if given >= 150:
                 return None
             return str(len(self.match.decisions[0].options)) if given % 3 else "1"
 
@@ -156,7 +156,7 @@ def test_a_person_who_always_takes_the_last_answer_gets_to_the_end() -> None:
         asking = words_for(lang, match.rules).say("table-input") + " "
         lines = console.file.getvalue().replace(asking, "").splitlines()  # type: ignore[attr-defined]
         assert max(map(len, lines)) <= 80
-        assert len(match.entries) >= 250 or match.over
+        assert len(match.entries) >= 150 or match.over
 
 
 def test_a_poll_without_choice_is_not_asked() -> None:

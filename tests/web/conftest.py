@@ -105,8 +105,9 @@ def site(live_server: Server) -> str:
     return live_server.address
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
+    """For a file and not for longer: its driver keeps a loop running in this thread, and other tests run their own."""
     program = next(filter(None, map(shutil.which, CHROMIUM)), None)
     if program is None:
         missing("Chromium is not installed (Debian: chromium), so no page is tested")

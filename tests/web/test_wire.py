@@ -78,15 +78,16 @@ def impersonal(text: str, table: str) -> str:
 
 
 class Table:
-    """A table of Anna and Ben, with the match as the whole truth beside it."""
+    """A table of Anna and Ben, with the match as the whole truth beside it. Ben need not look at it to answer."""
 
-    def __init__(self, match: Match, anna: Page, ben: Page) -> None:
+    def __init__(self, match: Match, anna: Page, ben: Page, ben_looks: bool = True) -> None:
         self.match = match
         self.anna, self.ben = anna.context.new_page(), ben.context.new_page()
         self.id = import_table(anna, match.record(), [{**ME, "name": "Anna"}, OPEN])
         ask(ben, "POST", f"/tables/{self.id}/join", {"name": "Ben"})
         self.ear = Ear(self.anna)
-        sit(self.ben, self.id)
+        if ben_looks:
+            sit(self.ben, self.id)
         sit(self.anna, self.id)
 
     def play(self, seat: int, answer: dict[str, Any]) -> None:
@@ -192,7 +193,7 @@ def test_what_anna_gets_does_not_depend_on_what_ben_holds(page: Page, guest: Gue
 def test_what_ben_has_sealed_stays_sealed(page: Page, guest: Guest, game: str, step: str) -> None:
     """Ben's secret choice, such as his line of ships, differs between the tables; Anna hears that he has chosen."""
     ben = guest()
-    tables = [Table(both_asked(game, step), page, ben) for _ in range(2)]
+    tables = [Table(both_asked(game, step), page, ben, step == SEALED[game][0]) for _ in range(2)]
     codes = tables[0].match.fast.options(BEN)
     for table, code in zip(tables, (codes[0], codes[-1]), strict=True):
         table.play(BEN, table.match.rules.codec.decode(code).to_json())

@@ -41,6 +41,7 @@ COMPILED_TESTS = [  # what could come out otherwise there; random walks are for 
 ]
 TESTS = sorted(path for path in (ROOT / "tests").iterdir() if path.is_dir() or path.match("test_*.py"))
 OTHERS = [str(path.relative_to(ROOT)) for path in TESTS if path.name != "__pycache__"]
+OTHERS.sort(key=lambda path: path != "tests/web")  # the long ones first, so that both testers end together
 EDGE_TESTS = [*PYTEST, "-m", "not slow", *(path for path in OTHERS if path not in RULES), *TOLD_FILES]
 
 PYTHONS = ("3.11", "3.13")
