@@ -209,7 +209,7 @@ def tested(python: str, scratch: Path, fault: Fault, arguments: list[str]) -> tu
 def again(fault: Fault, failure: str, arguments: list[str]) -> list[str]:
     """The arguments that run the one test that has failed."""
     if fault.by == "vitest":
-        return [failure.split(" > ", maxsplit=1)[0]]
+        return [failure.split(" > ", maxsplit=1)[0]] if " > " in failure else arguments
     return [failure] if "::" in failure else [one for one in arguments if one.startswith("tests/")]
 
 
