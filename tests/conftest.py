@@ -5,14 +5,32 @@ from __future__ import annotations
 import os
 import random
 import secrets
+from collections.abc import Iterator
 
 import pytest
 
+from greatpowers import games
 from tests import chance
 
 
+@pytest.fixture
+def registry() -> Iterator[None]:
+    """A test that leaves a game of its own in the registry would change what others see."""
+    known, rulesets = games.GAMES, dict(games.RULESETS)
+    yield
+    left = [name for name in games.RULESETS if name not in rulesets] + [one for one in games.GAMES if one not in known]
+    games.GAMES = known
+    games.RULESETS.clear()
+    games.RULESETS.update(rulesets)
+    assert not left
+
+
 @pytest.fixture(autouse=True)
-def repeatable_chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+def repeatable_chance(
+    request: pytest.FixtureRequest,
+    registry: None,  # is looked at when what was patched is back
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     """Matches and guesses that are begun without a seed have one that follows from the test's name."""
     token_hex = chance.stream(request.node.nodeid)
     monkeypatch.setattr(secrets, "token_hex", token_hex)

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 import greatpowers
+from greatpowers import games
 from greatpowers.kernel.step import Step
 
 pytestmark = pytest.mark.both
@@ -83,10 +84,13 @@ def test_a_wrong_quotation_is_noticed(text: str) -> None:
 
 
 @pytest.mark.parametrize("page", RUNNING)
-def test_code_runs(page: str) -> None:
+def test_code_runs(page: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """All blocks of a page that quote nothing, as one program; errors name the line of the page."""
     found = programs(text_of(page))
     assert found
+    monkeypatch.setattr(games, "GAMES", games.GAMES)
+    monkeypatch.setitem(games.RULESETS, "toy", games.RULESETS["attack"])  # so that it is gone afterwards
+    del games.RULESETS["toy"]
     namespace: dict[str, Any] = {}
     with contextlib.redirect_stdout(io.StringIO()):
         for lines, block in found:
