@@ -298,6 +298,8 @@ class TableState(Struct, frozen=True, omit_defaults=True):
     """Whether computers tell why they answered as they did: where there are secrets only when the game is over."""
     trouble: str = ""
     """Why the table is broken."""
+    unsaved: bool = False
+    """Nothing can be saved at the moment, so nothing can be done."""
 
 
 class OwnSeat(Struct, frozen=True):

@@ -571,6 +571,7 @@ export interface TableState {
   branch_at?: number;
   reasons?: boolean;
   trouble?: string;
+  unsaved?: boolean;
 }
 
 export interface OwnSeat {
