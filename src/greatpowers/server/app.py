@@ -82,6 +82,7 @@ def create_app(settings: Settings, store: Store | None = None) -> Litestar:
             version=greatpowers.__version__,
             path="/api/schema",
             render_plugins=[JsonRenderPlugin(path="/")],
+            openapi_router=Router("/api/schema", route_handlers=[], guards=[reference.not_too_often]),
         ),
         logging_config=None,
         request_max_body_size=SMALL_BODY,
@@ -94,7 +95,7 @@ def create_app(settings: Settings, store: Store | None = None) -> Litestar:
 def opened(settings: Settings, metrics: Metrics, given: Store | None) -> Callable[[Litestar], Any]:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        store = given or await Store.open(settings.database, owner=settings.public_url)
+        store = given or await Store.open(settings.database, settings.seconds, settings.public_url)
         jobs = Jobs(failed=metrics.failures.inc)
         starting = asyncio.ensure_future(jobs.open())  # people need not wait until the computers are awake
         rooms = Rooms(store, jobs, now=settings.clock)
@@ -124,7 +125,7 @@ async def begun(request: Asking) -> None:
         return
     try:
         decoder(field.annotation).decode(await request.body())
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise ProblemError(400, "bad-request", "problem-malformed", detail=str(error)[:MOST_DETAIL]) from error
 
 

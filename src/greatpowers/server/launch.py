@@ -122,7 +122,7 @@ def backup(target: Path, database: str | None, data: Path | None, lang: str) -> 
 
 async def run(settings: Settings, host: str, port: int, ready: Callable[[], None], address: str = "") -> None:
     """One process, one loop: what it holds in memory is true, and when it ends, everything has ended."""
-    app = create_app(settings, await Store.open(settings.database, owner=address))
+    app = create_app(settings, await Store.open(settings.database, settings.seconds, address))
     server = Server(app, address=host, port=port, interface=Interfaces.ASGI, log_enabled=False, backlog=1024)
     loop = asyncio.get_running_loop()
     for name in (signal.SIGINT, signal.SIGTERM):

@@ -88,6 +88,8 @@ class ChangeMe(Body, frozen=True):
     lang: Lang | UnsetType = UNSET
     password: Password | UnsetType = UNSET
     """A new password; the sessions of other devices end."""
+    old_password: Password | UnsetType = UNSET
+    """What it was; a new one is not set without it."""
 
 
 # --- games -----------------------------------------------------------------------------------------------------------

@@ -190,9 +190,7 @@ def attempted(connection: Connection, work: Callable[[Connection], Any]) -> Any:
             try:
                 return work(connection)
             except Exception as error:
-                first = (
-                    error  # where the transaction is gone, to undo its savepoint is an error, too
-                )
+                first = error  # where the transaction is gone, to undo its savepoint is an error, too
                 raise
     except Exception as error:
         if connection.invalidated:

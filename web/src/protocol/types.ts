@@ -399,6 +399,7 @@ export interface ChangeMe {
   name?: string;
   lang?: Lang;
   password?: string;
+  old_password?: string;
 }
 
 export interface OptionValue {

@@ -16,6 +16,7 @@ problem-too-many = Zu oft in kurzer Zeit. Bitte einen Augenblick warten.
 problem-inside = Im Server ist etwas schiefgegangen. Es ist festgehalten.
 problem-unsaved = Im Augenblick kann nichts gespeichert werden. Was schon gespeichert ist, bleibt erhalten; bitte versuche es bald noch einmal.
 problem-login = Name und Passwort passen nicht zusammen.
+problem-old-password = Das ist nicht das bisherige Passwort.
 problem-name-taken = Der Name { $name } ist vergeben.
 problem-account-exists = Du hast schon ein Konto.
 problem-no-account = Nur ein Konto hat ein Passwort. Bitte zuerst registrieren.

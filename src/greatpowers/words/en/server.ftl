@@ -16,6 +16,7 @@ problem-too-many = Too many requests in a short time. Please wait a moment.
 problem-inside = Something went wrong inside the server. It has been noted.
 problem-unsaved = Nothing can be saved at the moment. What was saved before is safe; please try again soon.
 problem-login = Name and password do not match.
+problem-old-password = That is not the password so far.
 problem-name-taken = The name { $name } is taken.
 problem-account-exists = You have an account already.
 problem-no-account = Only an account has a password. Please register first.
