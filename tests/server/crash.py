@@ -168,6 +168,7 @@ class Client:
         self.promises = promises
         self.chance = random.Random(name)
         self.http = httpx.AsyncClient(base_url=f"http://{server.address}/api", timeout=10, verify=False)
+        self.id = ""
         self._count = 0
 
     async def ask(self, path: str, body: dict[str, Any], method: str = "POST") -> httpx.Response:
@@ -192,6 +193,7 @@ class Client:
         """Be somebody before a seat is taken: who loses the answer to this loses nothing but a cookie."""
         found = await self.ask("/me", {"name": self.name}, "PATCH")
         assert found.status_code == 200, found.text
+        self.id = found.json()["person"]
 
     def key(self) -> str:
         self._count += 1
@@ -252,7 +254,7 @@ class Client:
             self.promises.stale += 1
             return
         assert found.status_code in (200, 201), (found.status_code, found.text)
-        self.promises.acknowledge(key, seat, found.json()["seq"])
+        self.promises.acknowledge(f"{self.id}/{seat}/{key}", seat, found.json()["seq"])
 
 
 async def game(server: Patient, name: str, ruleset: str, most_answers: int | None) -> Outcome:

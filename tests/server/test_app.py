@@ -171,6 +171,8 @@ def test_mistakes_name_the_field_in_the_language_of_the_reader(server: Server) -
         ('"x"', {}),
         ("{}", {}),
         ("\xff\xfe", {}),
+        ('{"name": "\xff", "password": "0123456789"}', {}),
+        ('{"name": "\xed\xa0\x80", "password": "0123456789"}', {}),
         ("[" * 5000, {}),
         ('{"name": "Anna"}', {}),
         ('{"name": 1, "password": "0123456789"}', {}),

@@ -29,6 +29,7 @@ def scope(method: str = "POST", client: str = "203.0.113.9", **headers: str) -> 
         (PLAIN, "http://evil.example", "a.example", False),
         (PLAIN, "null", "a.example", False),
         (PLAIN, "file://a.example", "a.example", False),
+        (PLAIN, "http://[a.example", "a.example", False),
         (PUBLIC, "https://tables.example.org", "127.0.0.1:8440", True),
         (PUBLIC, "https://tables.example.org.evil.example", "127.0.0.1:8440", False),
         (PUBLIC, "http://tables.example.org", "127.0.0.1:8440", False),

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from greatpowers.server import people
+from greatpowers.server.guard import header
 from greatpowers.server.people import account_key, digest, tidy, whoever
 from greatpowers.server.texts import preferred
 from tests.server.browser import Browser, Server, key, served
@@ -139,7 +140,11 @@ def test_a_new_password_ends_the_other_sessions(server: Server) -> None:
     first = registered(server, "Frida")
     second = server.browser()
     second.post("/api/login", {"name": "Frida", "password": PASSWORD})
-    assert first.send("PATCH", "/api/me", {"password": "another password"}).status_code == 200
+    for old in ({}, {"old_password": "a wrong password"}):
+        refused = first.send("PATCH", "/api/me", {"password": "another password", **old})
+        assert refused.status_code == 403 and second.get("/api/me")["account"] is True
+    wish = {"password": "another password", "old_password": PASSWORD}
+    assert first.send("PATCH", "/api/me", wish).status_code == 200
     assert first.get("/api/me")["account"] is True
     assert second.get("/api/me")["person"] == ""
     third = server.browser()
@@ -202,6 +207,45 @@ def test_too_many_tries_are_stopped_by_address_and_by_name(tmp_path: Path, monke
         assert others == [401] * 11 + [429]
         now[0] += 3600
         assert browser.send("POST", "/api/login", {"name": "Ida", "password": PASSWORD}).status_code == 401
+
+
+def test_whoever_tries_out_passwords_locks_nobody_else_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The right person comes in from another address, a little slower; and a right password uses nothing up."""
+    now = [1000.0]
+    naps: list[float] = []
+
+    async def nap(seconds: float) -> None:
+        naps.append(seconds)
+
+    def far(number: int) -> dict[str, str]:
+        return {"x-forwarded-for": f"203.0.113.{number}"}
+
+    monkeypatch.setattr(people, "address", lambda scope, behind: header(scope, "x-forwarded-for"))
+    with served(tmp_path, limited=True, clock=lambda: now[0]) as server:
+        server.service.people.sleep = nap
+        registered(server, "Ida")
+        for number in range(10):
+            thief = server.browser()
+            for _ in range(9):
+                thief.send("POST", "/api/login", {"name": "Ida", "password": "a wrong password"}, headers=far(number))
+            assert thief.last is not None and thief.last.status_code == 429
+        assert naps and set(naps) == {people.SLOWED}
+        for _ in range(30):
+            ida = server.browser()
+            came = ida.send("POST", "/api/login", {"name": "Ida", "password": PASSWORD}, headers=far(200))
+            assert came.status_code == 200
+
+
+def test_a_clock_that_jumps_logs_nobody_out_for_good(tmp_path: Path) -> None:
+    now = [1_900_000_000.0]
+    with served(tmp_path, clock=lambda: now[0]) as server:
+        anna = server.browser()
+        person = anna.send("PATCH", "/api/me", {"name": "Anna"}).json()["person"]
+        for days in (400, -400):
+            now[0] += days * 24 * 3600
+            server.browser().send("PATCH", "/api/me", {"name": "Ben"})
+            now[0] -= days * 24 * 3600
+            assert anna.get("/api/me")["person"] == person
 
 
 def test_a_session_ends_by_itself(tmp_path: Path) -> None:

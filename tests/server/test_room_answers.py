@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from greatpowers.server.looking import AskThought
 from greatpowers.server.playing import AskRefusals, WhyNot
@@ -49,6 +50,31 @@ async def test_the_same_key_does_it_once(tmp_path: Path) -> None:
         again = await hall.room(room.header.id)
         assert await again.do(anna, body) == first
         assert hash_of(again) == later != after
+
+
+async def test_a_key_belongs_to_whoever_made_it_up(tmp_path: Path) -> None:
+    """A stranger who has heard of it is told what strangers are told; and at another seat it is another one."""
+    async with hall_in(tmp_path) as hall:
+        anna, ben = await hall.person("Anna"), await hall.person("Ben")
+        room = await hall.table(anna, IMPERIAL, ME, ME, speed="instant")
+        seat = room.waiting()[0]
+        prompt = part(room, "prompt", seat, anna)
+        body = GiveAnswer(seat, prompt["ask"], prompt["choices"][0]["answer"], key())
+        first = await room.do(anna, body)
+        for _ in range(2):
+            assert (await problem_of(room.do(ben, body))).status == 403
+            assert (await problem_of(room.do(anna, replace(body, seat=1 - seat)))).status in (409, 422)
+            await hall.restart()
+            room = await hall.room(room.header.id)
+        assert await room.do(anna, body) == first
+
+
+async def test_why_not_of_something_that_nobody_is_asked_for(tmp_path: Path) -> None:
+    async with hall_in(tmp_path) as hall:
+        anna = await hall.person("Anna")
+        room = await hall.table(anna, IMPERIAL, ME, ME, speed="instant")
+        seat = room.waiting()[0]
+        assert (await problem_of(room.do(anna, WhyNot(seat, {"kind": "pass"}, lang="en")))).status == 422
 
 
 async def test_a_key_that_another_server_used_meanwhile(tmp_path: Path) -> None:

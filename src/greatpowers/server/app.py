@@ -18,6 +18,7 @@ from litestar.handlers.base import BaseRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.response import Response
+from sqlalchemy.exc import DBAPIError
 
 import greatpowers
 from greatpowers.server.guard import (
@@ -37,6 +38,7 @@ from greatpowers.server.protocol import Problem
 from greatpowers.server.rooms import Rooms
 from greatpowers.server.routes import lobby, pages, people, reference, table
 from greatpowers.server.routes.pages import Client
+from greatpowers.server.rows import NotStored
 from greatpowers.server.service import Asking, Service
 from greatpowers.server.settings import Settings
 from greatpowers.server.store import Store
@@ -57,21 +59,30 @@ MOST_DETAIL = 300
 """Characters of what somebody sent that are repeated to them."""
 
 
-def create_app(settings: Settings) -> Litestar:
-    """The server with these settings; everything it needs is opened when it starts and closed when it ends."""
+def create_app(settings: Settings, store: Store | None = None) -> Litestar:
+    """The server with these settings; everything it needs is opened when it starts and closed when it ends. A store
+    that is open already is used, and closed."""
     metrics = Metrics()
     handlers = [*people.HANDLERS, *reference.HANDLERS, *lobby.HANDLERS, *table.HANDLERS, stream]
     api = Router("/api", route_handlers=handlers, before_request=begun, guards=[not_forged, not_outdated])
     app = Litestar(
         route_handlers=[api, *pages.HANDLERS],
-        lifespan=[opened(settings, metrics)],
+        lifespan=[opened(settings, metrics, store)],
         before_send=[answer_headers(settings), watch(metrics, settings.logged)],
-        exception_handlers={ProblemError: told, HTTPException: refused, RecursionError: too_deep, Exception: broken},
+        exception_handlers={
+            ProblemError: told,
+            HTTPException: refused,
+            RecursionError: too_deep,
+            NotStored: away,
+            DBAPIError: away,
+            Exception: broken,
+        },
         openapi_config=OpenAPIConfig(
             title="Great Powers",
             version=greatpowers.__version__,
             path="/api/schema",
             render_plugins=[JsonRenderPlugin(path="/")],
+            openapi_router=Router("/api/schema", route_handlers=[], guards=[reference.not_too_often]),
         ),
         logging_config=None,
         request_max_body_size=SMALL_BODY,
@@ -81,10 +92,10 @@ def create_app(settings: Settings) -> Litestar:
     return app
 
 
-def opened(settings: Settings, metrics: Metrics) -> Callable[[Litestar], Any]:
+def opened(settings: Settings, metrics: Metrics, given: Store | None) -> Callable[[Litestar], Any]:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        store = await Store.open(settings.database)
+        store = given or await Store.open(settings.database, settings.seconds, settings.public_url)
         jobs = Jobs(failed=metrics.failures.inc)
         starting = asyncio.ensure_future(jobs.open())  # people need not wait until the computers are awake
         rooms = Rooms(store, jobs, now=settings.clock)
@@ -114,7 +125,7 @@ async def begun(request: Asking) -> None:
         return
     try:
         decoder(field.annotation).decode(await request.body())
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise ProblemError(400, "bad-request", "problem-malformed", detail=str(error)[:MOST_DETAIL]) from error
 
 
@@ -169,6 +180,13 @@ def detail(error: HTTPException) -> str:
 def too_deep(request: Asking, _: RecursionError) -> Response[Problem]:
     """Brackets within brackets, so many that nothing of ours can be meant."""
     return told(request, ProblemError(400, "bad-request", "problem-too-deep"))
+
+
+def away(request: Asking, error: Exception) -> Response[Problem]:
+    """The database cannot be written, or not be reached: nothing has changed, and it will be tried again."""
+    log = structlog.get_logger("greatpowers.server")
+    log.error("store-away", path=public_path(request.scope["path"]), error=str(error))
+    return told(request, ProblemError(503, "unsaved", "problem-unsaved"))
 
 
 def broken(request: Asking, error: Exception) -> Response[Problem]:

@@ -36,7 +36,13 @@ PRAGMAS = (
 
 
 class Unreadable(Exception):
-    """The database was written by another version, or is none."""
+    """The database was written by another version, is damaged, or is none. `remedy` is what to say of it, in
+    `server.ftl`."""
+
+    def __init__(self, text: str, remedy: str, **variables: str) -> None:
+        super().__init__(text)
+        self.remedy = remedy
+        self.variables = variables
 
 
 def address(url: str) -> URL:
@@ -149,6 +155,12 @@ def prepare(engine: Engine, begin: str) -> None:
         connection.exec_driver_sql(begin)
 
 
+def is_in_transaction(connection: Connection) -> bool:
+    """Whether the transaction is still there that was begun. SQLite ends it by itself when the disk is full."""
+    raw: Any = connection.connection.dbapi_connection
+    return connection.dialect.name != SQLITE or bool(raw.in_transaction)
+
+
 def upgrade(connection: Connection, version: str = "head") -> None:
     """Bring the tables to the version of this program, or to another. All or nothing, by the transaction around it."""
     if connection.dialect.name != SQLITE:
@@ -160,7 +172,42 @@ def upgrade(connection: Connection, version: str = "head") -> None:
         command.upgrade(config, version)
     except CommandError as error:
         where = connection.engine.url.render_as_string(hide_password=True)
-        raise Unreadable(f"{where} was written by another version of Great Powers: {error}") from error
+        said = f"{where} was written by another version of Great Powers: {error}"
+        raise Unreadable(said, "command-database-version", file=where) from error
+
+
+HEADER = 100
+MAGIC = b"SQLite format 3\x00"
+OURS = "SELECT count(*) FROM sqlite_master WHERE name = 'alembic_version'"
+
+
+def examine(file: Path) -> None:
+    """Whether a file can be our database: not another program's, not cut off, not read-only. One that is new can."""
+    if not file.exists() or file.stat().st_size == 0:
+        return
+    with file.open("rb") as opened:
+        header = opened.read(HEADER)
+    if len(header) < HEADER or not header.startswith(MAGIC):
+        raise Unreadable(f"{file} is no SQLite file", "command-database-foreign", file=str(file))
+    page_size = int.from_bytes(header[16:18], "big")
+    pages = int.from_bytes(header[28:32], "big")
+    whole = pages * (65_536 if page_size == 1 else page_size)
+    if file.stat().st_size < whole and not file.with_name(f"{file.name}-wal").exists():
+        detail = f"{file.stat().st_size} of {whole} bytes"
+        raise Unreadable(f"{file} is cut off", "command-database-damaged", file=str(file), detail=detail)
+    try:
+        with contextlib.closing(sqlite3.connect(file, isolation_level=None)) as connection:
+            tables = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]
+            if tables and not connection.execute(OURS).fetchone()[0]:
+                raise Unreadable(f"{file} is another program's", "command-database-foreign", file=str(file))
+            connection.execute("PRAGMA busy_timeout = 10000")
+            connection.execute("BEGIN IMMEDIATE")
+            connection.execute("CREATE TABLE whether_it_can_be_written (x)")
+            connection.execute("ROLLBACK")
+    except sqlite3.OperationalError as error:
+        raise Unreadable(f"{file}: {error}", "command-database-readonly", file=str(file), detail=str(error)) from error
+    except sqlite3.DatabaseError as error:
+        raise Unreadable(f"{file}: {error}", "command-database-damaged", file=str(file), detail=str(error)) from error
 
 
 def vacuum_into(source: Path, target: Path) -> None:

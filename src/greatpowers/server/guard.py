@@ -55,8 +55,10 @@ class Limit:
 
 LIMITS: dict[str, Limit] = {
     "login-address": Limit(20, 10),
-    "login-name": Limit(8, 2),
+    "login-pair": Limit(8, 2),
+    "login-name": Limit(20, 10),
     "register": Limit(10, 2),
+    "me": Limit(20, 20),
     "guest": Limit(60, 20),
     "table": Limit(20, 6),
     "table-address": Limit(60, 20),
@@ -64,6 +66,7 @@ LIMITS: dict[str, Limit] = {
     "chat": Limit(10, 30),
     "look": Limit(120, 600),
     "look-address": Limit(600, 3000),
+    "read-address": Limit(120, 300),
     "stream": Limit(300, 600),
 }
 MOST_BUCKETS = 50_000
@@ -81,15 +84,24 @@ class Limits:
         """Whether it may happen now; if so, it counts."""
         if not self._on:
             return True
-        limit, now = LIMITS[what], self._clock()
-        tokens, at = self._buckets.get((what, key), (float(limit.burst), now))
-        tokens = min(limit.burst, tokens + max(0.0, now - at) * limit.per_second)
+        tokens, now = self._left(what, key), self._clock()
         if tokens < 1:
             return False
         if len(self._buckets) >= MOST_BUCKETS:
             self._forget(now)
         self._buckets[what, key] = (tokens - 1, now)
         return True
+
+    def give_back(self, what: str, key: str) -> None:
+        """What was allowed does not count after all."""
+        if (what, key) in self._buckets:
+            tokens, at = self._buckets[what, key]
+            self._buckets[what, key] = (min(LIMITS[what].burst, tokens + 1), at)
+
+    def _left(self, what: str, key: str) -> float:
+        limit, now = LIMITS[what], self._clock()
+        tokens, at = self._buckets.get((what, key), (float(limit.burst), now))
+        return min(limit.burst, tokens + max(0.0, now - at) * limit.per_second)
 
     def _forget(self, now: float) -> None:
         """Buckets that are full again say nothing; if none is, the oldest half goes."""
@@ -139,7 +151,10 @@ def origin_fits(scope: Mapping[str, Any], settings: Settings) -> bool:
         return True
     if settings.public_origin and origin == settings.public_origin:
         return True
-    parts = urlsplit(origin)
+    try:
+        parts = urlsplit(origin)
+    except ValueError:
+        return False
     return parts.scheme in ("http", "https") and bool(parts.netloc) and parts.netloc == header(scope, "host").lower()
 
 

@@ -21,7 +21,9 @@ from granian.server.embed import Server
 
 from greatpowers.kernel.values import Malformed
 from greatpowers.server.app import create_app
+from greatpowers.server.database import Unreadable
 from greatpowers.server.operation import set_up_logs
+from greatpowers.server.owner import Owned
 from greatpowers.server.settings import Settings, database_url
 from greatpowers.server.store import Store
 from greatpowers.server.texts import sentence
@@ -44,7 +46,11 @@ def serve(host: str, port: int, database: str | None, public_url: str, data: Pat
     set_up_logs(logging.INFO)
     settings = Settings(database_url(database, data), public_url.rstrip("/"))
     address = settings.public_url or f"http://{shown_host(host)}:{port}"
-    asyncio.run(run(settings, host, port, lambda: told([sentence(lang, "command-serving", address=address)])))
+    told_so = [sentence(lang, "command-serving", address=address)]
+    try:
+        asyncio.run(run(settings, host, port, lambda: told(told_so), address))
+    except (Owned, Unreadable) as error:
+        raise refused(error, lang) from error
     return 0
 
 
@@ -69,8 +75,25 @@ def play(port: int | None, lan: bool, browser: bool, data: Path | None, lang: st
         if browser:
             show(here)
 
-    asyncio.run(run(Settings(database_url(None, data), logged=False), host, chosen, ready))
+    try:
+        asyncio.run(run(Settings(database_url(None, data), logged=False), host, chosen, ready, here))
+    except Owned as owned:
+        if not owned.address:
+            raise refused(owned, lang) from owned
+        told([sentence(lang, "command-playing-already", address=owned.address)])
+        if browser:
+            show(owned.address)
+    except Unreadable as error:
+        raise refused(error, lang) from error
     return 0
+
+
+def refused(error: Owned | Unreadable, lang: str) -> Malformed:
+    """What is wrong with the database, and what to do about it, in a sentence."""
+    if isinstance(error, Owned):
+        owner = error.address or sentence(lang, "command-database-process", process=str(error.process))
+        return Malformed("database", sentence(lang, "command-database-owned", file=str(error.file), owner=owner))
+    return Malformed("database", sentence(lang, error.remedy, **error.variables))
 
 
 def told(lines: list[str]) -> None:
@@ -89,15 +112,17 @@ def backup(target: Path, database: str | None, data: Path | None, lang: str) -> 
 
     try:
         asyncio.run(copy())
+    except Unreadable as error:
+        raise refused(error, lang) from error
     except (OSError, ValueError) as error:
         raise Malformed("to", str(error)) from error
     print(sentence(lang, "command-backup", file=str(target)))
     return 0
 
 
-async def run(settings: Settings, host: str, port: int, ready: Callable[[], None]) -> None:
+async def run(settings: Settings, host: str, port: int, ready: Callable[[], None], address: str = "") -> None:
     """One process, one loop: what it holds in memory is true, and when it ends, everything has ended."""
-    app = create_app(settings)
+    app = create_app(settings, await Store.open(settings.database, settings.seconds, address))
     server = Server(app, address=host, port=port, interface=Interfaces.ASGI, log_enabled=False, backlog=1024)
     loop = asyncio.get_running_loop()
     for name in (signal.SIGINT, signal.SIGTERM):

@@ -155,6 +155,7 @@ class Parts:
             branch_of=header.branch_of,
             branch_at=header.branch_at,
             reasons=table.tells_reasons(),
+            unsaved=table.unsaved,
             trouble=sentence(lang, "room-broken") if header.status == "broken" else "",
         )
 

@@ -7,6 +7,7 @@ import asyncio
 import hashlib
 import secrets
 import unicodedata
+from collections.abc import Awaitable, Callable
 from functools import cache
 from typing import Any
 
@@ -36,6 +37,8 @@ from greatpowers.server.texts import preferred, sentence
 SESSION_LIFE = YEAR
 """A guest has nothing but this cookie and the links of the seats."""
 
+SLOWED = 2.0
+"""Seconds that every try takes while somebody tries out passwords for a name."""
 HASHERS_AT_ONCE = 2
 """Each takes 64 MB while it runs."""
 
@@ -92,6 +95,7 @@ class People:
         self.store = store
         self.settings = settings
         self.limits = limits
+        self.sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
         self._hashing = asyncio.Semaphore(HASHERS_AT_ONCE)
 
     # who it is
@@ -177,15 +181,28 @@ class People:
         return await self.enter(scope, person.id)
 
     async def login(self, scope: Any, given: Credentials) -> Person:
-        key = account_key(given.name)
-        self.limit("login-address", self.address(scope))
-        self.limit("login-name", key)
-        found = await self.store.people.account(key)
+        wrong = ProblemError(401, "unauthorized", "problem-login")
+        found = await self.prove(scope, account_key(given.name), given.password, wrong)
+        return await self.enter(scope, found.id)
+
+    async def prove(self, scope: Any, account: str, password: str, wrong: ProblemError) -> Person:
+        """Whose account it is, if the password is right. Wrong ones count: for the address and for the address with
+        this name, which then have to wait; and for the name alone, which makes everybody slower but locks nobody out,
+        so that no stranger can keep the right person away."""
+        address = self.address(scope)
+        strict = (("login-address", address), ("login-pair", f"{address} {account}"))
+        for what, key in strict:
+            self.limit(what, key)
+        if not self.limits.allow("login-name", account):
+            await self.sleep(SLOWED)
+        found = await self.store.people.account(account)
         async with self._hashing:
-            right = await asyncio.to_thread(fits, found[1] if found else None, given.password)
+            right = await asyncio.to_thread(fits, found[1] if found else None, password)
         if found is None or not right:
-            raise ProblemError(401, "unauthorized", "problem-login")
-        return await self.enter(scope, found[0].id)
+            raise wrong
+        for what, key in (*strict, ("login-name", account)):
+            self.limits.give_back(what, key)
+        return found[0]
 
     async def enter(self, scope: Any, person_id: str) -> Person:
         person = await self.store.people.get(person_id)
@@ -201,10 +218,12 @@ class People:
     async def change(self, scope: Any, wish: ChangeMe) -> Person:
         name = self.shown_name(wish.name) if wish.name is not UNSET else None
         person = await self.guest(scope)
+        self.limit("me", person.id)
         if wish.password is not UNSET:
             if person.account is None:
                 raise ProblemError(409, "conflict", "problem-no-account")
-            self.limit("register", self.address(scope))
+            old = "" if wish.old_password is UNSET else wish.old_password
+            await self.prove(scope, person.account, old, ProblemError(403, "forbidden", "problem-old-password"))
             await self.store.people.set_password(person.id, await self.hashed(wish.password))
             await self.store.people.end_sessions(person.id, keep=digest(cookies(scope).get(SESSION_COOKIE, "")))
         lang = wish.lang if wish.lang is not UNSET else None

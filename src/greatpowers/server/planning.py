@@ -8,7 +8,7 @@ from typing import Any
 from greatpowers.kernel.match import Match
 from greatpowers.kernel.values import Malformed, Refused
 from greatpowers.server.drafting import Draft, halted
-from greatpowers.server.playing import give
+from greatpowers.server.playing import give, own_key
 from greatpowers.server.problems import ProblemError, forbidden, malformed
 from greatpowers.server.protocol import AskPlan, GiveAnswer, Given, GivePlan, Plan
 from greatpowers.server.rows import Person
@@ -58,16 +58,17 @@ async def plan(table: StoredTable, person: Person, command: TryPlan) -> Plan:
 
 async def give_plan(table: StoredTable, person: Person, command: GivePlan) -> Given:
     """As many as can be given are stored together, and then this returns. The same key again gives the same result."""
-    if command.key not in table.keys:
+    key = own_key(person, command)
+    if key not in table.keys:
         try:
             before = play(table, person, command)
         except ProblemError:
-            given = await given_before(table, command)  # it may have arrived before, and the question be another by now
+            given = await given_before(table, command.seat, key)  # it may have arrived before
             if given is None:
                 raise
             return given
-        await table.save(before, person.id, command.key)
-    given = await given_before(table, command)
+        await table.save(before, person.id, key)
+    given = await given_before(table, command.seat, key)
     assert given is not None
     return given
 
@@ -87,11 +88,11 @@ def play(table: StoredTable, person: Person, command: GivePlan) -> int:
     return before
 
 
-async def given_before(table: StoredTable, command: GivePlan) -> Given | None:
+async def given_before(table: StoredTable, seat: int, key: str) -> Given | None:
     """What was done under the key, read from the record."""
-    span = await table.store.records.span(table.header.id, command.key)
+    span = await table.store.records.span(table.header.id, key)
     if span is None:
         return None
     before, after = span
     entries = await table.store.records.entries(table.header.id, after)
-    return Given(after, sum(entry.get("seat") == command.seat and "answer" in entry for entry in entries[before:]))
+    return Given(after, sum(entry.get("seat") == seat and "answer" in entry for entry in entries[before:]))

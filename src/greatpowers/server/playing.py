@@ -14,6 +14,7 @@ from greatpowers.server.protocol import (
     Ack,
     AskWhyNot,
     GiveAnswer,
+    GivePlan,
     Refusal,
     RefusalList,
     SeatNumber,
@@ -23,7 +24,7 @@ from greatpowers.server.protocol import (
 from greatpowers.server.replaying import MOST_ENTRIES
 from greatpowers.server.rows import Person
 from greatpowers.server.stored import StoredTable
-from greatpowers.words.words import Words
+from greatpowers.words.words import MissingText, Words
 
 MOST_REFUSALS = 200
 
@@ -38,6 +39,11 @@ class AskRefusals(Struct, frozen=True, kw_only=True):
     lang: str
 
 
+def own_key(person: Person, command: GiveAnswer | GivePlan | Undo) -> str:
+    """A key belongs to whoever made it up, for one seat: nobody learns anything by trying that of another."""
+    return f"{person.id}/{command.seat}/{command.key}"
+
+
 async def done_before(table: StoredTable, key: str) -> Ack | None:
     """What was done under this key since the table was loaded or before."""
     seq = table.keys.get(key)
@@ -48,16 +54,17 @@ async def done_before(table: StoredTable, key: str) -> Ack | None:
 
 async def answer(table: StoredTable, person: Person, command: GiveAnswer) -> Ack:
     """When this returns, the answer is on the disk. The same key again gives the same acknowledgement."""
-    if command.key in table.keys:
-        return Ack(table.keys[command.key])
+    key = own_key(person, command)
+    if key in table.keys:
+        return Ack(table.keys[key])
     try:
         before = give(table, person, command)
     except ProblemError:
-        done = await done_before(table, command.key)  # it may have arrived before, and the question be another by now
+        done = await done_before(table, key)  # it may have arrived before, and the question be another by now
         if done is None:
             raise
         return done
-    return await table.save(before, person.id, command.key)
+    return await table.save(before, person.id, key)
 
 
 def not_endless(match: Match) -> None:
@@ -91,8 +98,9 @@ def is_right(match: Match, answer: dict[str, Any]) -> bool:
 
 
 async def undo(table: StoredTable, person: Person, command: Undo) -> Ack:
-    if command.key in table.keys:
-        return Ack(table.keys[command.key])
+    key = own_key(person, command)
+    if key in table.keys:
+        return Ack(table.keys[key])
     try:
         match = table.running()
         table.playing_seat(person.id, command.seat)
@@ -103,13 +111,13 @@ async def undo(table: StoredTable, person: Person, command: Undo) -> Ack:
         except Refused as refused:
             raise AnswerRefused(table.words, refused.reason) from refused
     except ProblemError:
-        done = await done_before(table, command.key)
+        done = await done_before(table, key)
         if done is None:
             raise
         return done
     while command.all and match.can_undo(command.seat):
         match.undo(command.seat)
-    return await table.save(before, person.id, command.key)
+    return await table.save(before, person.id, key)
 
 
 async def passing(table: StoredTable, person: Person, command: SetPassing) -> Ack:
@@ -132,7 +140,12 @@ async def why_not(table: StoredTable, person: Person, command: WhyNot) -> Refusa
     except Malformed as error:
         raise malformed(error) from error
     assert table.position is not None
-    return refusal(table.words(command.lang), table.position, meant, reason)
+    try:
+        return refusal(table.words(command.lang), table.position, meant, reason)
+    except MissingText:
+        if reason is None:
+            raise
+        raise AnswerRefused(table.words, reason) from None  # nobody is asked for such a thing here, so it has no words
 
 
 def refusal(words: Words, position: Position, meant: Answer, reason: Reason | None) -> Refusal:

@@ -88,6 +88,8 @@ class ChangeMe(Body, frozen=True):
     lang: Lang | UnsetType = UNSET
     password: Password | UnsetType = UNSET
     """A new password; the sessions of other devices end."""
+    old_password: Password | UnsetType = UNSET
+    """What it was; a new one is not set without it."""
 
 
 # --- games -----------------------------------------------------------------------------------------------------------
@@ -298,6 +300,8 @@ class TableState(Struct, frozen=True, omit_defaults=True):
     """Whether computers tell why they answered as they did: where there are secrets only when the game is over."""
     trouble: str = ""
     """Why the table is broken."""
+    unsaved: bool = False
+    """Nothing can be saved at the moment, so nothing can be done."""
 
 
 class OwnSeat(Struct, frozen=True):

@@ -39,6 +39,7 @@ class Rooms:
         self.now = now
         self.sleep = sleep
         self.most = most
+        store.writer.turned = self.tell
         self._rooms: dict[str, Room] = {}
         """Those used last come last."""
         self._importing = asyncio.Semaphore()
@@ -57,6 +58,11 @@ class Rooms:
     def is_quiet(self) -> bool:
         """Whether nobody has answered anywhere for some seconds."""
         return all(self.now() - room.header.changed > QUIET for room in self._rooms.values())
+
+    def tell(self) -> None:
+        """Everybody at every table hears of something that concerns them all."""
+        for room in self._rooms.values():
+            room.tell()
 
     async def open(self, id: str) -> Room | None:
         """The table, loaded if it is not in memory; None when there is none."""

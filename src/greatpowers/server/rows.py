@@ -11,6 +11,10 @@ class Conflict(Exception):
     """Somebody else was first: the name is taken, or the record has gone on meanwhile. Nothing was changed."""
 
 
+class NotStored(Exception):
+    """The database could not write it: the disk is full, may not be written, or has gone. Nothing was changed."""
+
+
 class Person(Struct, frozen=True):
     """Somebody with a browser. A guest has no account; after `anonymise` only the id is left."""
 

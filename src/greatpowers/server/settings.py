@@ -29,6 +29,10 @@ class Settings:
     """Whether people are kept from asking too often; off only where a test plays a thousand of them."""
     logged: bool = True
 
+    def seconds(self) -> int:
+        """The time as the store keeps it."""
+        return int(self.clock())
+
     @property
     def secure(self) -> bool:
         """Cookies travel by TLS only."""

@@ -36,6 +36,10 @@ class StoredTable(Table, ABC):
     def tell(self) -> None:
         """Let everybody know that something has changed."""
 
+    @property
+    def unsaved(self) -> bool:
+        return self.store.writer.trouble is not None
+
     def is_busy(self) -> bool:
         return self._lock.locked()
 

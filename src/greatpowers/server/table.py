@@ -51,6 +51,11 @@ class Table:
         self._told: Match | None = None
         """The match that the logs and chronicles tell of."""
 
+    @property
+    def unsaved(self) -> bool:
+        """Whether nothing can be saved at the moment."""
+        return False
+
     # --- when something changes ---
 
     def moved(self) -> None:

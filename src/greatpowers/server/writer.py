@@ -1,22 +1,31 @@
-"""The one who writes: whatever waits at the same time goes into one transaction, with one flush to the disk."""
+"""The one who writes: whatever waits at the same time goes into one transaction, with one flush to the disk.
+
+A full disk, a disk that may no longer be written, a database that has gone: SQLite undoes the whole transaction by
+itself then, with what earlier pieces of work had written, and goes on without one. So nobody is told that something was
+done before the transaction that did it is seen to be there and committed.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Callable
 from functools import partial
 from itertools import groupby
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, bindparam, insert, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import Connection, bindparam, insert, select, text, update
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from greatpowers.server import schema
-from greatpowers.server.database import Database
-from greatpowers.server.rows import Conflict
+from greatpowers.server.database import Database, is_in_transaction
+from greatpowers.server.rows import Conflict, NotStored
 
 Result = TypeVar("Result")
 
+AGAIN = 2.0
+"""Seconds until it is tried again whether something can be written."""
+NOTHING = text("UPDATE alembic_version SET version_num = version_num")
 MOST_AT_ONCE = 200
 """Pieces of work in one transaction: the first should not wait for too many others."""
 
@@ -56,6 +65,10 @@ class Job:
             self.future.set_result(result)
 
 
+class Undone(NotStored):
+    """The database has undone the whole transaction by itself, and with it what others had written in it."""
+
+
 class Writer:
     """Does one thing after the other, each in a savepoint of its own, and says so when all of it is on the disk.
 
@@ -68,13 +81,19 @@ class Writer:
         self._task = asyncio.create_task(self._go_on(), name="writer")
         self._closing = False
         self.transactions = 0
+        self.trouble: NotStored | None = None
+        """Why nothing is stored at the moment: the last thing that was handed in failed for it."""
+        self.turned: Callable[[], None] = lambda: None
+        """Called when trouble begins and when it is over."""
+        self._trying: asyncio.Task[None] | None = None
 
     @property
     def alive(self) -> bool:
         return not self._closing and not self._task.done()
 
     async def run(self, work: Callable[[Connection], Result]) -> Result:
-        """What `work` returns, as soon as it is durable. What breaks a constraint is a `Conflict`."""
+        """What `work` returns, as soon as it is durable. What breaks a constraint is a `Conflict`, what the database
+        cannot write is `NotStored`."""
         if not self.alive:
             raise RuntimeError("the store is closed")
         job = Job(work)
@@ -85,6 +104,8 @@ class Writer:
     async def close(self) -> None:
         """Finish what was handed in, and take nothing more."""
         self._closing = True
+        if self._trying is not None:
+            self._trying.cancel()
         self._queue.put_nowait(None)
         await asyncio.gather(self._task, return_exceptions=True)
 
@@ -99,14 +120,51 @@ class Writer:
             await self._commit(batch)
 
     async def _commit(self, batch: list[Job]) -> None:
-        results: list[Any]
+        """All of it in one transaction. If that was undone, one after the other: what is too large for the disk shall
+        not keep others from what still fits on it."""
+        try:
+            results = await self._written(batch)
+        except Undone as error:
+            if len(batch) > 1:
+                for job in batch:
+                    await self._commit([job])
+                return
+            results = [error]
+        for job, result in zip(batch, results, strict=True):
+            self._note(result)
+            job.end(result)
+
+    async def _written(self, batch: list[Job]) -> list[Any]:
+        """What each piece of work returned, or why it failed."""
         try:
             results = await self._database.write(lambda connection: done(connection, [job.work for job in batch]))
-            self.transactions += 1
+        except Undone:
+            raise
+        except (DBAPIError, OSError) as error:
+            return [not_stored(error)] * len(batch)
         except Exception as error:
-            results = [error] * len(batch)
-        for job, result in zip(batch, results, strict=True):
-            job.end(result)
+            return [error] * len(batch)
+        self.transactions += 1
+        return results
+
+    def _note(self, result: Any) -> None:
+        """Once something is written again, it goes on."""
+        before = self.trouble
+        if isinstance(result, NotStored):
+            self.trouble = result
+        elif not isinstance(result, BaseException):
+            self.trouble = None
+        if (before is None) != (self.trouble is None):
+            self.turned()
+        if before is None and self.trouble is not None:
+            self._trying = asyncio.create_task(self._try(), name="writer tries again")
+
+    async def _try(self) -> None:
+        """Write something that changes nothing, until that works again, whether anybody wants to write or not."""
+        while self.trouble is not None and self.alive:
+            await asyncio.sleep(AGAIN)
+            with contextlib.suppress(NotStored, RuntimeError):
+                await self.run(lambda connection: connection.execute(NOTHING).rowcount)
 
 
 def done(connection: Connection, works: list[Callable[[Connection], Any]]) -> list[Any]:
@@ -126,15 +184,26 @@ def done(connection: Connection, works: list[Callable[[Connection], Any]]) -> li
 
 
 def attempted(connection: Connection, work: Callable[[Connection], Any]) -> Any:
+    first: Exception | None = None
     try:
         with connection.begin_nested():
-            return work(connection)
-    except IntegrityError as error:
-        return Conflict(str(error.orig))
+            try:
+                return work(connection)
+            except Exception as error:
+                first = error  # where the transaction is gone, to undo its savepoint is an error, too
+                raise
     except Exception as error:
         if connection.invalidated:
             raise
-        return error
+        if not is_in_transaction(connection):
+            raise Undone(str(not_stored(first or error))) from error
+        if isinstance(error, IntegrityError):
+            return Conflict(str(error.orig))
+        return not_stored(error) if isinstance(error, DBAPIError) else error
+
+
+def not_stored(error: BaseException) -> NotStored:
+    return NotStored(str(getattr(error, "orig", error)))
 
 
 def appended(connection: Connection, appends: list[Append]) -> list[Conflict | None]:

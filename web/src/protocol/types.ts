@@ -399,6 +399,7 @@ export interface ChangeMe {
   name?: string;
   lang?: Lang;
   password?: string;
+  old_password?: string;
 }
 
 export interface OptionValue {
@@ -571,6 +572,7 @@ export interface TableState {
   branch_at?: number;
   reasons?: boolean;
   trouble?: string;
+  unsaved?: boolean;
 }
 
 export interface OwnSeat {

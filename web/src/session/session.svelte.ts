@@ -104,7 +104,7 @@ export class Session {
   readonly passing = $derived.by(() => passIndex(this.prompt?.choices ?? []));
 
   get standing(): Standing {
-    if (this.source.line.state !== "live") return "lost";
+    if (this.source.line.state !== "live" || this.source.table?.unsaved) return "lost";
     if (this.replaying) return "replay";
     if (this.source.table?.branch_of && !this.prompt) return "branch";
     return this.prompt && !this.prompt.sealed ? "turn" : "waiting";

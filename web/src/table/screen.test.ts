@@ -186,6 +186,17 @@ describe("a computer's reason", () => {
   });
 });
 
+describe("a server that cannot save", () => {
+  it("is said to be one, above everything else, until it can", () => {
+    table.table = { ...state(), unsaved: true };
+    shown();
+    expect(document.querySelector(".top.lost .line")?.textContent).toContain("Nothing is being saved");
+    table.table = state();
+    flushSync();
+    expect(document.querySelector(".top .line")).toBeNull();
+  });
+});
+
 describe("several people at one screen", () => {
   const two = {
     seat: 0,

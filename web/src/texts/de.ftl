@@ -198,6 +198,7 @@ me-login-name = Name
 me-password = Passwort
 me-password-hint = Mindestens 10 Zeichen.
 me-password-heading = Passwort
+me-old-password = Bisheriges Passwort
 me-new-password = Neues Passwort
 me-password-change = Passwort ändern
 me-password-changed = Das Passwort ist geändert. Andere Geräte sind abgemeldet.

@@ -198,6 +198,7 @@ me-login-name = Name
 me-password = Password
 me-password-hint = At least 10 characters.
 me-password-heading = Password
+me-old-password = Password so far
 me-new-password = New password
 me-password-change = Change the password
 me-password-changed = The password is changed. Other devices are logged out.

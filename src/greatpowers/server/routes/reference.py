@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from litestar.connection import ASGIConnection
+from litestar.handlers.base import BaseRouteHandler
 from litestar.response import Response
 
 from greatpowers.games import RULESETS
@@ -16,6 +20,12 @@ KEEP = {"cache-control": "public, max-age=300", "vary": "accept-language, cookie
 """It changes with the version of the server only."""
 
 
+def not_too_often(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """To make a page of a hundred cases takes its time."""
+    people = connection.app.state.service.people
+    people.limit("read-address", people.address(connection.scope))
+
+
 def checked(game: str) -> str:
     if game not in RULESETS:
         raise not_found("problem-no-game", game=game[:60])
@@ -27,17 +37,22 @@ def games(request: Asking, lang: MaybeLang = None) -> list[Game]:
     return reference.games(lang or language(request.scope))
 
 
-@get("/rules/{game:str}", sync_to_thread=True, summary="The rules reference of a game")
+@get("/rules/{game:str}", sync_to_thread=True, guards=[not_too_often], summary="The rules reference of a game")
 def rules(request: Asking, game: Text, lang: MaybeLang = None) -> Response[RuleBook]:
     return Response(reference.rule_book(checked(game), lang or language(request.scope)), headers=KEEP)
 
 
-@get("/casebook/{game:str}", sync_to_thread=True, summary="The cases of a game")
+@get("/casebook/{game:str}", sync_to_thread=True, guards=[not_too_often], summary="The cases of a game")
 def casebook(request: Asking, game: Text, lang: MaybeLang = None) -> Response[CaseBook]:
     return Response(reference.case_book(checked(game), lang or language(request.scope)), headers=KEEP)
 
 
-@get("/casebook/{game:str}/{case:str}", sync_to_thread=True, summary="One case: position, answers, what follows")
+@get(
+    "/casebook/{game:str}/{case:str}",
+    sync_to_thread=True,
+    guards=[not_too_often],
+    summary="One case: position, answers, what follows",
+)
 def case(request: Asking, game: Text, case: Text, lang: MaybeLang = None) -> Response[CasePage]:
     page = reference.case_page(checked(game), case, lang or language(request.scope))
     if page is None:

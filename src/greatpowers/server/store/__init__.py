@@ -12,10 +12,11 @@ from pathlib import Path
 
 from sqlalchemy import select
 from sqlalchemy.engine import URL
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from greatpowers.server import database
-from greatpowers.server.database import Database
+from greatpowers.server.database import Database, Unreadable
+from greatpowers.server.owner import Owner
 from greatpowers.server.store.access import Access
 from greatpowers.server.store.chat import ChatStore
 from greatpowers.server.store.people import PeopleStore
@@ -31,8 +32,9 @@ def unix_time() -> int:
 class Store:
     """Everything that survives the process. Made by `open`."""
 
-    def __init__(self, url: URL, reached: Database, clock: Callable[[], int]) -> None:
+    def __init__(self, url: URL, reached: Database, clock: Callable[[], int], owner: Owner | None) -> None:
         self._url = url
+        self._owner = owner
         self._database = reached
         self._access = Access(reached, clock)
         self.people = PeopleStore(self._access)
@@ -45,25 +47,44 @@ class Store:
         return self._access.writer
 
     @classmethod
-    async def open(cls, url: str, clock: Callable[[], int] = unix_time) -> Store:
-        """Reach the database and bring its tables to this version."""
+    async def open(cls, url: str, clock: Callable[[], int] = unix_time, owner: str | None = None) -> Store:
+        """Reach the database and bring its tables to this version. `owner`: the address of a server, which has an
+        SQLite file for itself (else `Owned`). What is no database of ours is `Unreadable`."""
         address = database.address(url)
-        reached = database.reach(address)
+        file = database.sqlite_file(address)
+        owned: Owner | None = None
+        if file is not None:
+            file.parent.mkdir(parents=True, exist_ok=True)
+            owned = None if owner is None else Owner(file, owner)
+        reached: Database | None = None
         try:
+            if file is not None:
+                database.examine(file)
+            reached = database.reach(address)
             await reached.write(database.upgrade)
-        except BaseException:
-            await reached.close()
+            return cls(address, reached, clock, owned)
+        except BaseException as error:
+            if reached is not None:
+                await reached.close()
+            if owned is not None:
+                owned.release()
+            if isinstance(error, DBAPIError | OSError):
+                where = address.render_as_string(hide_password=True)
+                detail = str(getattr(error, "orig", error))
+                text = f"{where} cannot be used: {detail}"
+                raise Unreadable(text, "command-database-away", file=where, detail=detail) from error
             raise
-        return cls(address, reached, clock)
 
     async def close(self) -> None:
         """Finish writing and let go of the database."""
         await self.writer.close()
         await self._database.close()
+        if self._owner is not None:
+            self._owner.release()
 
     async def ready(self) -> bool:
         """Whether it can be read, and written."""
-        if not self.writer.alive:
+        if not self.writer.alive or self.writer.trouble is not None:
             return False
         try:
             await self._access.first(select(1))

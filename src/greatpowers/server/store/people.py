@@ -11,6 +11,7 @@ from greatpowers.server import schema
 from greatpowers.server.rows import Person
 from greatpowers.server.store.access import Access
 
+LONG_OVER = 2 * 365 * 24 * 3600
 NAMELESS = "N. N."
 """The name of somebody who has gone, in every language."""
 
@@ -74,9 +75,10 @@ class PeopleStore:
         )
 
     async def add_session(self, token_hash: str, person: str, expires: int) -> None:
-        """Remember a browser; those whose time is over are forgotten on this occasion."""
+        """Remember a browser; those whose time has long been over are forgotten on this occasion. Not at once: a clock
+        that was wrong for an hour must not log everybody out for good."""
         await self._access.change(
-            delete(schema.sessions).where(schema.sessions.c.expires <= self._access.clock()),
+            delete(schema.sessions).where(schema.sessions.c.expires <= self._access.clock() - LONG_OVER),
             insert(schema.sessions).values(token=token_hash, person=person, expires=expires),
         )
 

@@ -14,7 +14,9 @@ problem-too-deep = Diese Anfrage ist zu tief verschachtelt.
 problem-too-large = Das ist zu viel auf einmal.
 problem-too-many = Zu oft in kurzer Zeit. Bitte einen Augenblick warten.
 problem-inside = Im Server ist etwas schiefgegangen. Es ist festgehalten.
+problem-unsaved = Im Augenblick kann nichts gespeichert werden. Was schon gespeichert ist, bleibt erhalten; bitte versuche es bald noch einmal.
 problem-login = Name und Passwort passen nicht zusammen.
+problem-old-password = Das ist nicht das bisherige Passwort.
 problem-name-taken = Der Name { $name } ist vergeben.
 problem-account-exists = Du hast schon ein Konto.
 problem-no-account = Nur ein Konto hat ein Passwort. Bitte zuerst registrieren.
@@ -45,6 +47,14 @@ command-end = Strg+C beendet den Server; die Tische bleiben erhalten.
 command-port-taken = { $port } ist belegt; bitte einen anderen wählen.
 command-public-url = muss aussehen wie https://tische.example.org, nicht { $address }
 command-backup = Alle Tische sind nach { $file } kopiert
+command-playing-already = Der Tisch steht schon unter { $address }
+command-database-foreign = { $file } ist keine Datenbank von Großmächte. Nenne eine andere Datei oder räume diese beiseite.
+command-database-damaged = { $file } ist beschädigt ({ $detail }). Setze eine Sicherung an ihre Stelle oder räume sie beiseite, um neu anzufangen.
+command-database-readonly = { $file } lässt sich nicht beschreiben ({ $detail }). Gib diesem Benutzer Schreibrecht auf Datei und Ordner oder nenne eine andere Datei.
+command-database-version = { $file } stammt von einer neueren Version von Großmächte. Aktualisiere das Programm oder nenne eine andere Datei.
+command-database-away = { $file } lässt sich nicht verwenden: { $detail }
+command-database-owned = { $file } wird schon verwendet: { $owner }. Beende diesen Server oder nenne eine andere Datei.
+command-database-process = Prozess { $process }
 
 ## Am Tisch
 

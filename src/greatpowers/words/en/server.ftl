@@ -14,7 +14,9 @@ problem-too-deep = This request is nested too deeply.
 problem-too-large = That is too much at once.
 problem-too-many = Too many requests in a short time. Please wait a moment.
 problem-inside = Something went wrong inside the server. It has been noted.
+problem-unsaved = Nothing can be saved at the moment. What was saved before is safe; please try again soon.
 problem-login = Name and password do not match.
+problem-old-password = That is not the password so far.
 problem-name-taken = The name { $name } is taken.
 problem-account-exists = You have an account already.
 problem-no-account = Only an account has a password. Please register first.
@@ -45,6 +47,14 @@ command-end = Ctrl+C ends the server; the tables are kept.
 command-port-taken = { $port } is taken; choose another.
 command-public-url = must look like https://tables.example.org, not { $address }
 command-backup = All tables are copied to { $file }
+command-playing-already = The table stands already at { $address }
+command-database-foreign = { $file } is not a database of Great Powers. Name another file, or move this one away.
+command-database-damaged = { $file } is damaged ({ $detail }). Put a backup in its place, or move it away to begin anew.
+command-database-readonly = { $file } cannot be written ({ $detail }). Allow this user to write the file and its folder, or name another one.
+command-database-version = { $file } was written by a newer version of Great Powers. Update the program, or name another file.
+command-database-away = { $file } cannot be used: { $detail }
+command-database-owned = { $file } is in use: { $owner }. End that server, or name another file.
+command-database-process = process { $process }
 
 ## At a table
 

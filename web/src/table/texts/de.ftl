@@ -27,6 +27,7 @@ table-line-live = Verbunden
 table-line-connecting = Verbinde …
 table-line-reconnecting = Getrennt, Versuch { $attempt } …
 table-line-closed = Keine Verbindung
+table-unsaved = Es wird nichts gespeichert
 table-panels = Bereiche des Tisches
 table-grid-legal = { $count ->
         [one] ein Ziel

@@ -27,6 +27,7 @@ table-line-live = Connected
 table-line-connecting = Connecting …
 table-line-reconnecting = Disconnected, attempt { $attempt } …
 table-line-closed = No connection
+table-unsaved = Nothing is being saved
 table-panels = Parts of the table
 table-grid-legal = { $count ->
         [one] one target
