@@ -93,7 +93,8 @@ def test_a_taken_port_is_said_in_one_sentence(tmp_path: Path) -> None:
 def test_the_next_free_port_is_taken(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     served: list[tuple[str, int]] = []
 
-    async def note(settings: Settings, host: str, port: int, ready: Any) -> None:
+    async def note(settings: Settings, host: str, port: int, ready: Any, address: str) -> None:
+        assert str(port) in address
         served.append((host, port))
 
     monkeypatch.setattr(launch, "run", note)

@@ -33,6 +33,8 @@ CHECKS = [
     response_schema_conformance,
     negative_data_rejection,
 ]
+TOO_LARGE = 413
+"""To Schemathesis that is no way to refuse what is wrong; to us it is, and the right one."""
 NUMBERS = itertools.count()
 EXAMPLES = int(os.environ.get("GREATPOWERS_EXAMPLES", "5"))
 
@@ -107,6 +109,8 @@ def test_every_operation_keeps_its_word(
             assert session.patch("/api/me", json={"name": "Anna"}).status_code == 200
         cookies = dict(session.cookies)
         headers = {"x-csrf": cookies["csrf"]}
-        case.call_and_validate(base_url=address, headers=headers, cookies=cookies, checks=CHECKS)
+        answer = case.call(base_url=address, headers=headers, cookies=cookies)
+        checks = CHECKS[:-1] if answer.status_code == TOO_LARGE else CHECKS
+        case.validate_response(answer, checks=checks)
 
     ask()

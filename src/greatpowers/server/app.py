@@ -82,7 +82,9 @@ def create_app(settings: Settings, store: Store | None = None) -> Litestar:
             version=greatpowers.__version__,
             path="/api/schema",
             render_plugins=[JsonRenderPlugin(path="/")],
-            openapi_router=Router("/api/schema", route_handlers=[], guards=[reference.not_too_often]),
+            openapi_router=Router(
+                "/api/schema", route_handlers=[], guards=[reference.not_too_often], include_in_schema=False
+            ),
         ),
         logging_config=None,
         request_max_body_size=SMALL_BODY,

@@ -15,7 +15,7 @@ from itertools import groupby
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, bindparam, insert, select, text, update
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
 
 from greatpowers.server import schema
 from greatpowers.server.database import Database, is_in_transaction
@@ -26,6 +26,8 @@ Result = TypeVar("Result")
 AGAIN = 2.0
 """Seconds until it is tried again whether something can be written."""
 NOTHING = text("UPDATE alembic_version SET version_num = version_num")
+OURS = (DataError, ProgrammingError)
+"""Mistakes that are our own: no disk is to blame."""
 MOST_AT_ONCE = 200
 """Pieces of work in one transaction: the first should not wait for too many others."""
 
@@ -140,7 +142,7 @@ class Writer:
             results = await self._database.write(lambda connection: done(connection, [job.work for job in batch]))
         except Undone:
             raise
-        except (DBAPIError, OSError) as error:
+        except (DBAPIError, OSError) as error:  # also on the way to the disk, when everything else was done
             return [not_stored(error)] * len(batch)
         except Exception as error:
             return [error] * len(batch)
@@ -199,7 +201,7 @@ def attempted(connection: Connection, work: Callable[[Connection], Any]) -> Any:
             raise Undone(str(not_stored(first or error))) from error
         if isinstance(error, IntegrityError):
             return Conflict(str(error.orig))
-        return not_stored(error) if isinstance(error, DBAPIError) else error
+        return not_stored(error) if isinstance(error, DBAPIError) and not isinstance(error, OURS) else error
 
 
 def not_stored(error: BaseException) -> NotStored:

@@ -188,12 +188,14 @@ describe("a computer's reason", () => {
 
 describe("a server that cannot save", () => {
   it("is said to be one, above everything else, until it can", () => {
-    table.table = { ...state(), unsaved: true };
+    const usual = table.table;
+    if (!usual) throw new Error("there is a table");
+    table.table = { ...usual, unsaved: true };
     shown();
-    expect(document.querySelector(".top.lost .line")?.textContent).toContain("Nothing is being saved");
-    table.table = state();
+    expect(document.querySelector(".top.lost p.line")?.textContent).toContain("Nothing is being saved");
+    table.table = usual;
     flushSync();
-    expect(document.querySelector(".top .line")).toBeNull();
+    expect(document.querySelector(".top p.line")).toBeNull();
   });
 });
 
