@@ -34,6 +34,8 @@ PARTS = ("kernel", "games/evaluation.py", "games/*/rules", "games/*/players", "p
 """What is compiled: folders and files of the package, * allowed."""
 
 OPTIONS = ("--config-file=", "--explicit-package-bases")
+CLOSE = ["-fvisibility=hidden", "-fno-plt"]
+"""Our modules call each other directly and not through tables in which another library could change the addresses."""
 SETTINGS = {"opt_level": "3", "debug_level": "0", "group_name": PACKAGE, "multi_file": True}
 INCLUDE = re.compile(rb'^\s*#\s*include\s+["<]([^">]+)[">]', re.MULTILINE)
 
@@ -205,6 +207,8 @@ def main(library: str, modules: list[str]) -> None:
     kept = os.environ.get("GREATPOWERS_COMPILE_CACHE")
     objects = Objects(Path(kept, "objects") if kept else None)
     extensions = mypycify([*OPTIONS, *modules], **SETTINGS)
+    for extension in extensions if os.name != "nt" else ():
+        extension.extra_compile_args = [*extension.extra_compile_args, *CLOSE]
     extensions.sort(key=lambda extension: -len(extension.sources))  # the long one first
     setuptools.setup(
         name=PACKAGE,
