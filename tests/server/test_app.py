@@ -283,6 +283,14 @@ def test_logs_are_json_lines(monkeypatch: pytest.MonkeyPatch) -> None:
     assert (second["event"], second["level"]) == ("slow disk", "warning")
 
 
+def test_a_log_that_nobody_reads_any_more_stops_nothing() -> None:
+    stream = io.StringIO()
+    stream.close()
+    outlet = operation.Outlet(stream)
+    outlet.write("something")
+    outlet.flush()
+
+
 def test_every_sentence_of_the_server_is_said_somewhere() -> None:
     sources = "".join(path.read_text() for path in Path(operation.__file__).parent.rglob("*.py"))
     text = (files("greatpowers.words") / "en" / "server.ftl").read_text("utf-8")

@@ -16,6 +16,13 @@ from greatpowers.server.owner import Owned, Owner, named
 from greatpowers.server.store import Store
 from tests.server.test_launch import free_port, run
 
+
+@pytest.fixture(autouse=True)
+def no_logs(monkeypatch: pytest.MonkeyPatch) -> None:
+    """They would go to what this test hears, also after it."""
+    monkeypatch.setattr(launch, "set_up_logs", lambda level: None)
+
+
 HOLD = """
 import sys, time
 from pathlib import Path

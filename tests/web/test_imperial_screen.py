@@ -157,11 +157,11 @@ def test_no_barrier_on_a_phone(guest: Guest) -> None:
         clean(page, f"{step}: map")
         page.locator("#tab-choose").tap()
         expect(page.locator(".sheet.full")).to_be_visible() if step != "demand" else None
-        clean(page, f"{step}: whole sheet")
+        clean(page, f"{step}: whole sheet", ".sheet")
     at(page, "imperial-2030", "rondel")
     page.locator(".sheet .grip").tap()
     expect(page.locator(".sheet.half")).to_be_visible()
-    clean(page, "half sheet")
+    clean(page, "half sheet", ".sheet")
     for tab in ("ledger", "log", "map"):
         page.locator(f"#tab-{tab}").tap()
         clean(page, tab)
