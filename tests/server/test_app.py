@@ -283,6 +283,15 @@ def test_logs_are_json_lines(monkeypatch: pytest.MonkeyPatch) -> None:
     assert (second["event"], second["level"]) == ("slow disk", "warning")
 
 
+def test_a_database_that_cannot_be_reached_is_not_our_mistake(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def refuse(**_: object) -> None:
+        raise ConnectionRefusedError
+
+    monkeypatch.setattr(server.service.store.tables, "page", refuse)
+    response = server.browser().send("GET", "/api/tables")
+    assert (response.status_code, response.json()["code"]) == (503, "unsaved")
+
+
 def test_a_log_that_nobody_reads_any_more_stops_nothing() -> None:
     stream = io.StringIO()
     stream.close()

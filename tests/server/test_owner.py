@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import errno
+import os
 import signal
 import subprocess
 import sys
@@ -43,6 +45,18 @@ def test_the_second_is_told_who_was_first(tmp_path: Path) -> None:
     first.release()
     assert named(file) == ("", 0)
     Owner(file, "http://127.0.0.1:8441/").release()
+
+
+def test_without_room_for_a_name_the_lock_is_held_all_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(number: int, content: bytes) -> int:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(os, "write", full)
+    first = Owner(tmp_path / "tables.sqlite", "http://first:1/")
+    with pytest.raises(Owned) as told:
+        Owner(tmp_path / "tables.sqlite", "")
+    assert (told.value.address, told.value.process) == ("", 0)
+    first.release()
 
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL])

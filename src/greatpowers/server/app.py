@@ -75,6 +75,7 @@ def create_app(settings: Settings, store: Store | None = None) -> Litestar:
             RecursionError: too_deep,
             NotStored: away,
             DBAPIError: away,
+            ConnectionError: away,  # a database that does not let us in says so before it speaks
             Exception: broken,
         },
         openapi_config=OpenAPIConfig(

@@ -205,7 +205,9 @@ def examine(file: Path) -> None:
             connection.execute("CREATE TABLE whether_it_can_be_written (x)")
             connection.execute("ROLLBACK")
     except sqlite3.OperationalError as error:
-        raise Unreadable(f"{file}: {error}", "command-database-readonly", file=str(file), detail=str(error)) from error
+        barred = "readonly" in str(error) or "unable to open" in str(error)  # else it is full, or busy
+        remedy = "command-database-readonly" if barred else "command-database-away"
+        raise Unreadable(f"{file}: {error}", remedy, file=str(file), detail=str(error)) from error
     except sqlite3.DatabaseError as error:
         raise Unreadable(f"{file}: {error}", "command-database-damaged", file=str(file), detail=str(error)) from error
 

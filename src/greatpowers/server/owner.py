@@ -6,10 +6,10 @@ ended. Whoever only reads, or copies, needs none.
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import sys
-import time
 from pathlib import Path
 from typing import BinaryIO
 
@@ -38,14 +38,17 @@ class Owner:
         except OSError:
             self._file.close()
             raise Owned(database, *named(database)) from None
-        told = {"address": address, "process": os.getpid(), "since": int(time.time())}
-        self._file.truncate(0)
-        self._file.write(json.dumps(told).encode())
-        self._file.flush()
+        self._note(json.dumps({"address": address, "process": os.getpid()}))
 
     def release(self) -> None:
-        self._file.truncate(0)
+        self._note("")
         self._file.close()
+
+    def _note(self, text: str) -> None:
+        """Who has it. The lock is what counts: on a full disk it is held without a name."""
+        with contextlib.suppress(OSError):
+            os.ftruncate(self._file.fileno(), 0)
+            os.write(self._file.fileno(), text.encode())
 
 
 def place(database: Path) -> Path:

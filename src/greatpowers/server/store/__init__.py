@@ -53,12 +53,11 @@ class Store:
         address = database.address(url)
         file = database.sqlite_file(address)
         owned: Owner | None = None
-        if file is not None:
-            file.parent.mkdir(parents=True, exist_ok=True)
-            owned = None if owner is None else Owner(file, owner)
         reached: Database | None = None
         try:
             if file is not None:
+                file.parent.mkdir(parents=True, exist_ok=True)
+                owned = None if owner is None else Owner(file, owner)
                 database.examine(file)
             reached = database.reach(address)
             await reached.write(database.upgrade)
