@@ -74,6 +74,10 @@ class Hall:
         await self.rooms.close()
         self.rooms = self.opened()
 
+    async def wake(self) -> None:
+        """Let the computers go on, as a server does that has just been started."""
+        await self.rooms.take(await self.store.nodes.take_all())
+
     async def person(self, name: str) -> Person:
         return await self.store.people.add(name, "en")
 

@@ -93,7 +93,7 @@ async def test_what_was_taken_back_is_no_history(tmp_path: Path) -> None:
         async with room.changing():
             entries = len(match.entries)
             match.rewind(before.turnings[5].at, 0)
-            await room.save(entries, anna.id)
+            room.save(entries, anna.id)
         short = await room.do(anna, AskHistory(seat=0, lang="en"))
         check(room, short, {0, 1})
         assert short.turnings[:5] == before.turnings[:5]

@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 from greatpowers.kernel.position import Position
+from greatpowers.server.changes import Change, Done
 from greatpowers.server.planning import TryPlan
 from greatpowers.server.playing import WhyNot
 from greatpowers.server.protocol import (
@@ -26,7 +27,7 @@ from greatpowers.server.protocol import (
 )
 from greatpowers.server.room import Room
 from greatpowers.server.rows import Person
-from greatpowers.server.store.records import RecordStore
+from greatpowers.server.store.tables import TableStore
 from tests.server.hall import COMPUTER, IMPERIAL, ME, Hall, give, hall_in, hash_of, key, part, problem_of, two_people
 
 pytestmark = pytest.mark.anyio
@@ -336,23 +337,23 @@ async def test_given_answers_are_stored_together_and_once(tmp_path: Path, monkey
         before = hash_of(room)
         body = GivePlan(0, room.match.question, THROUGH, key())
         calls: list[int] = []
-        append = RecordStore.append
+        apply = TableStore.apply
 
-        async def counted(self: RecordStore, id: str, first: int, entries: list[dict[str, Any]], **more: Any) -> None:
-            calls.append(len(entries))
-            await append(self, id, first, entries, **more)
+        async def counted(self: TableStore, change: Change) -> Done:
+            calls.append(len(change.rows))
+            return await apply(self, change)
 
         async def full(*_: Any, **__: Any) -> None:
             raise OSError("the disk is full")
 
         with monkeypatch.context() as patch:
-            patch.setattr(RecordStore, "append", full)
+            patch.setattr(TableStore, "apply", full)
             with pytest.raises(OSError, match="full"):
                 await room.do(anna, body)
         async with room.reading():
             assert hash_of(room) == before
         with monkeypatch.context() as patch:
-            patch.setattr(RecordStore, "append", counted)
+            patch.setattr(TableStore, "apply", counted)
             given = await room.do(anna, body)
         assert calls == [3]
         assert given == Given(before[1] + 3, 3)

@@ -12,8 +12,8 @@ import msgspec
 import pytest
 
 from greatpowers.server import playing, talking
-from greatpowers.server import rooms as keeping
 from greatpowers.server import stream as streaming
+from greatpowers.server.changes import Change, Done
 from greatpowers.server.log import Log
 from greatpowers.server.protocol import (
     AskHandOver,
@@ -27,6 +27,7 @@ from greatpowers.server.protocol import (
     Undo,
 )
 from greatpowers.server.room import Room
+from greatpowers.server.rows import StoredState
 from greatpowers.server.seating import Close, ComeBack, Leave
 from greatpowers.server.votes import SHORT_ABSENCE, Cast, vanishing
 from tests.server.browser import Browser, Server, key, served
@@ -113,7 +114,7 @@ async def test_what_was_half_read_is_read_again(tmp_path: Path, monkeypatch: pyt
         room._spoiled = True
         with monkeypatch.context() as patch:
 
-            async def cancelled() -> None:
+            def cancelled() -> None:
                 raise asyncio.CancelledError
 
             patch.setattr(room, "_go_on_passing", cancelled)
@@ -130,15 +131,15 @@ async def test_a_long_record_keeps_nobody_from_other_tables(tmp_path: Path, monk
         long, anna, _ = await two_people(hall)
         short = await hall.table(anna, IMPERIAL, ME, ME)
         await hall.restart()
-        reading, go_on, real = asyncio.Event(), asyncio.Event(), hall.store.records.entries
+        reading, go_on, real = asyncio.Event(), asyncio.Event(), hall.store.tables.state
 
-        async def entries(id: str, upto: int | None = None) -> list[dict[str, Any]]:
+        async def state(id: str) -> StoredState | None:
             if id == long.header.id:
                 reading.set()
                 await go_on.wait()
-            return await real(id, upto)
+            return await real(id)
 
-        monkeypatch.setattr(hall.store.records, "entries", entries)
+        monkeypatch.setattr(hall.store.tables, "state", state)
         loading = [asyncio.create_task(hall.room(long.header.id)) for _ in range(2)]
         await reading.wait()
         assert await asyncio.wait_for(hall.room(short.header.id), 30)
@@ -151,15 +152,15 @@ async def test_what_is_acknowledged_is_stored(tmp_path: Path, monkeypatch: pytes
     """While an answer is being written, whoever did something else is not told of it as if it were."""
     async with hall_in(tmp_path) as hall:
         room, anna, ben = await two_people(hall)
-        stored, real = room.header.entries, hall.store.records.append
+        stored, real = room.header.entries, hall.store.tables.apply
         writing, go_on = asyncio.Event(), asyncio.Event()
 
-        async def append(*arguments: Any, **fields: Any) -> None:
+        async def apply(change: Change) -> Done:
             writing.set()
             await go_on.wait()
-            await real(*arguments, **fields)
+            return await real(change)
 
-        monkeypatch.setattr(hall.store.records, "append", append)
+        monkeypatch.setattr(hall.store.tables, "apply", apply)
         seat = room.waiting()[0]
         answering = asyncio.create_task(give(room, (anna, ben)[seat], seat))
         await writing.wait()
@@ -206,7 +207,6 @@ async def test_every_table_with_a_computer_is_woken(tmp_path: Path, monkeypatch:
         hall.jobs.go.clear()
         made = {(await hall.table(anna, IMPERIAL, COMPUTER, COMPUTER)).header.id for _ in range(3)}
         await hall.restart()
-        monkeypatch.setattr(keeping, "PAGE", 1)
         opened: set[str] = set()
 
         async def open_and_end(id: str) -> Room | None:
@@ -215,7 +215,7 @@ async def test_every_table_with_a_computer_is_woken(tmp_path: Path, monkeypatch:
             return None
 
         monkeypatch.setattr(hall.rooms, "open", open_and_end)
-        await hall.rooms.wake()
+        await hall.wake()
         assert opened == made
 
 

@@ -34,7 +34,7 @@ async def opened(hall: Hall, people: list[Person], document: dict[str, Any]) -> 
     wishes = [SeatWish("me", person.name) for person in people]
     room = await hall.room(await hall.rooms.create_from(Import(document, key(), wishes), people[0]))
     for seat, person in enumerate(people):
-        await room.set_seat(seat, person=person.id)
+        room.set_seat(seat, person=person.id)
     return room
 
 

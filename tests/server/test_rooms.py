@@ -8,11 +8,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 import greatpowers
 from greatpowers.games import RULESETS
 from greatpowers.server.looking import AskMoment
 from greatpowers.server.protocol import Branch, Import, Join, NewTable, SeatWish
+from greatpowers.server.rows import StoredState
 from greatpowers.server.seating import Close
 from tests.server.hall import (
     COMPUTER,
@@ -81,7 +83,7 @@ async def test_computers_go_on_after_a_restart(tmp_path: Path) -> None:
         before = {room.header.id: room.header.entries for room in rooms}
         await hall.restart()
         hall.jobs.go.set()
-        await hall.rooms.wake()
+        await hall.wake()
         assert len(hall.rooms) == len(rooms), "a table that waits for people can go on sleeping"
         for id, entries in before.items():
             room = await hall.room(id)
@@ -204,13 +206,13 @@ async def test_a_table_that_no_longer_holds_can_be_looked_at(tmp_path: Path, mon
         bad = 20
         wrong = [*entries[:bad], {**entries[bad], "hash": "0" * 16}, *entries[bad + 1 :]]
         with monkeypatch.context() as patch:
-            real = hall.store.records.entries
+            real = hall.store.tables.state
 
-            async def corrected(id: str, upto: int | None = None) -> list[dict[str, Any]]:
-                await real(id, upto)
-                return wrong[:upto]
+            async def corrected(id: str) -> StoredState | None:
+                found = await real(id)
+                return None if found is None else replace(found, entries=wrong)
 
-            patch.setattr(hall.store.records, "entries", corrected)
+            patch.setattr(hall.store.tables, "state", corrected)
             await hall.restart()
             room = await hall.room(id)
             assert room.header.status == "broken"
@@ -261,15 +263,15 @@ async def test_one_table_that_cannot_be_opened_does_not_keep_the_others_asleep(
         hall.jobs.go.clear()
         rooms = [await hall.table(anna, IMPERIAL, COMPUTER, COMPUTER, speed="slow") for _ in range(3)]
         await hall.restart()
-        real = hall.store.records.entries
+        real = hall.store.tables.state
 
-        async def unreadable(id: str, upto: int | None = None) -> list[dict[str, Any]]:
+        async def unreadable(id: str) -> StoredState | None:
             if id == rooms[1].header.id:
                 raise OSError("a bad sector")
-            return await real(id, upto)
+            return await real(id)
 
-        monkeypatch.setattr(hall.store.records, "entries", unreadable)
-        await hall.rooms.wake()
+        monkeypatch.setattr(hall.store.tables, "state", unreadable)
+        await hall.wake()
         assert len(hall.rooms) == 2
 
 

@@ -16,10 +16,13 @@ from sqlalchemy import Connection, select, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from greatpowers.server import database, schema
+from greatpowers.server.changes import Change
 from greatpowers.server.database import Unreadable
 from greatpowers.server.rows import Conflict, MotiveRecord, NotStored, SeatRecord, TableRecord, ThoughtRecord
 from greatpowers.server.store import Store
+from greatpowers.server.store.fields import CHANGEABLE, stored
 from greatpowers.server.store.people import LONG_OVER, NAMELESS
+from greatpowers.server.store.records import add_entries, mark, thought_row
 from tests.server.databases import Postgres
 
 pytestmark = pytest.mark.anyio
@@ -92,9 +95,30 @@ async def begin(store: Store, id: str = "t1", entries: int = 0, **fields: Any) -
     return await store.tables.add(a_table(id, host, **fields), seats_of(id, host, None), record, host, f"key-of-{id}")
 
 
-async def go_on(store: Store, id: str, first: int, count: int = 1, key: str | None = None, **fields: Any) -> None:
+async def reasoned(store: Store) -> set[int]:
+    state = await store.tables.state("t1")
+    assert state is not None
+    return state.reasoned
+
+
+async def go_on(
+    store: Store,
+    id: str,
+    first: int,
+    count: int = 1,
+    key: str | None = None,
+    thoughts: dict[int, ThoughtRecord] | None = None,
+    **fields: Any,
+) -> None:
     entries = [an_entry(number) for number in range(first, first + count)]
-    await store.records.append(id, first, entries, person=None, key=key, status="running", waiting=[1], **fields)
+    change = Change(id)
+    change.header = stored(
+        {"status": "running", "waiting": [1], "changed": store._access.clock(), **fields}, CHANGEABLE
+    )
+    add_entries(change, first, entries)
+    mark(change, first, first + count, None, key)
+    change.thoughts = [thought_row(id, seq, thought) for seq, thought in (thoughts or {}).items()]
+    await store.tables.apply(change)
 
 
 # the database
@@ -122,7 +146,8 @@ async def test_tables_of_the_first_version_are_kept(database_url: str) -> None:
     reached = database.reach(database.address(database_url))
     person = {"id": "p", "name": "Anna", "lang": "de", "created": NOW}
     table = {**msgspec.structs.asdict(a_table("t1", "p")), "options": "{}", "waiting": "[]", "maker": "p", "key": "k"}
-    del table["thinking"]
+    for name in ("thinking", "revision", "ballots"):
+        del table[name]
 
     def work(connection: Connection) -> None:
         database.upgrade(connection, "0001")
@@ -134,7 +159,7 @@ async def test_tables_of_the_first_version_are_kept(database_url: str) -> None:
     await reached.close()
     store = await Store.open(database_url)
     assert await store.tables.get("t1") == a_table("t1", "p", options={})
-    assert await store.records.thinking("t1") == set()
+    assert await reasoned(store) == set()
     await store.close()
 
 
@@ -265,7 +290,8 @@ async def test_anonymise(store: Store) -> None:
     assert [(line.name, line.text) for line in await store.chat.lines(id)] == [(NAMELESS, "Hallo"), ("Bob", "Hi")]
     assert await store.people.muted(host) == await store.people.muted(other) == set()
     assert await store.records.entries(id) == [an_entry(0), an_entry(1)]
-    assert await store.tables.get(id) == msgspec.structs.replace(table, status="closed"), "nobody can start it any more"
+    after = msgspec.structs.replace(table, status="closed", revision=3)
+    assert await store.tables.get(id) == after, "nobody can start it any more"
     await store.people.make_account(other, "ada", "hash")
 
 
@@ -388,7 +414,7 @@ async def test_thoughts_come_with_their_entries(store: Store) -> None:
     await begin(store)
     deep = ThoughtRecord("search", {"kind": "pass"}, [MotiveRecord("score", 1.5), MotiveRecord("danger", -0.25)], 0.4)
     await go_on(store, "t1", 0, 3, thoughts={0: deep, 2: ThoughtRecord("uniform")})
-    assert await store.records.thinking("t1") == {0, 2}
+    assert await reasoned(store) == {0, 2}
     assert (await store.records.thought("t1", 0), await store.records.thought("t1", 1)) == (deep, None)
     assert await store.records.thought("t1", 2) == ThoughtRecord("uniform")
     with pytest.raises(Conflict):

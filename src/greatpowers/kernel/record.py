@@ -62,6 +62,19 @@ def replay(record: Json, rulesets: dict[str, Ruleset], upto: int | None = None, 
     return match
 
 
+def play_on(match: Match, further: list[Json]) -> None:
+    """Play what somebody else has added to the record of this match; any difference raises `Malformed`, and then the
+    match is somewhere in between. Nobody passes by themselves meanwhile: the record says who has passed."""
+    passing = match.passing
+    match.passing = set()
+    entries = [*match.entries, *further]
+    index = len(match.entries)
+    while index < len(entries):
+        _repeat(match, entries[index], f"entries[{index}]")
+        index = _compare(match, entries, index)
+    match.passing = passing
+
+
 def _begin(record: dict[str, Json], rules: Ruleset, seed: str) -> Match:
     options = rules.chosen(record["options"])
     if "position" not in record:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import traceback
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -31,7 +32,9 @@ from greatpowers.server.guard import (
     is_outdated,
 )
 from greatpowers.server.jobs import Jobs
+from greatpowers.server.nodes import Among
 from greatpowers.server.operation import Metrics, begin, public_path, watch
+from greatpowers.server.parts import warm
 from greatpowers.server.people import People, language
 from greatpowers.server.problems import ProblemError
 from greatpowers.server.protocol import Problem
@@ -102,15 +105,20 @@ def opened(settings: Settings, metrics: Metrics, given: Store | None) -> Callabl
         jobs = Jobs(failed=metrics.failures.inc)
         starting = asyncio.ensure_future(jobs.open())  # people need not wait until the computers are awake
         rooms = Rooms(store, jobs, now=settings.clock)
+        among = Among(rooms, settings.public_url)
         limits = Limits(settings.clock, settings.limited)
         service = Service(settings, store, rooms, People(store, settings, limits), limits, metrics)
         app.state.service = service
-        await rooms.wake()
+        await asyncio.to_thread(warm)
+        await among.open()
         try:
             yield
         finally:
             await service.end_streams()
+            await among.close()
             await rooms.close()
+            with contextlib.suppress(NotStored, DBAPIError, OSError):  # then others find out by themselves
+                await store.nodes.leave()
             starting.cancel()
             await asyncio.gather(starting, return_exceptions=True)
             await jobs.close()

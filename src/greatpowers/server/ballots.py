@@ -1,35 +1,45 @@
-"""`Ballots`: what people at a table were asked to agree to, and who has agreed. Kept in memory only: whoever loses one
-when the server restarts asks again."""
+"""`Ballots`: what people at a table were asked to agree to, and who has agreed. They are kept with the table."""
 
 from __future__ import annotations
 
+from typing import Any
 
-class Ballot:
+import msgspec
+
+
+class Ballot(msgspec.Struct):
     """One question to the others, and who has agreed."""
 
-    def __init__(self, id: int, kind: str, by: int, person: str) -> None:
-        self.id = id
-        self.kind = kind
-        self.by = by
-        self.person = person
-        self.agreed: set[str] = {person}
-        self.to = 0
-        self.target = 0
-        self.bot = ""
+    id: int
+    kind: str
+    by: int
+    person: str
+    agreed: set[str]
+    to: int = 0
+    target: int = 0
+    bot: str = ""
 
 
-class Ballots:
-    def __init__(self) -> None:
-        self.open: list[Ballot] = []
-        self.refused: dict[str, tuple[int, float]] = {}
-        """How often somebody was refused, and when last."""
-        self.last = 0
+class Ballots(msgspec.Struct, omit_defaults=True):
+    open: list[Ballot] = []
+    refused: dict[str, tuple[int, float]] = {}
+    """How often somebody was refused, and when last."""
+    last: int = 0
+
+    @classmethod
+    def read(cls, stored: dict[str, Any]) -> Ballots:
+        return msgspec.convert(stored, cls)
+
+    def written(self) -> dict[str, Any]:
+        """Sorted, so that the same ballots are the same text."""
+        found: dict[str, Any] = msgspec.to_builtins(self, order="deterministic")
+        return found
 
     def add(self, kind: str, by: int, person: str) -> Ballot:
         """A new one; it takes the place of what the same person asked before."""
         self.open = [ballot for ballot in self.open if (ballot.kind, ballot.person) != (kind, person)]
         self.last += 1
-        ballot = Ballot(self.last, kind, by, person)
+        ballot = Ballot(self.last, kind, by, person, {person})
         self.open.append(ballot)
         return ballot
 

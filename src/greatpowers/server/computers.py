@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any
 
 import structlog
 
@@ -14,10 +16,10 @@ from greatpowers.kernel.values import Malformed, Refused
 from greatpowers.players import roster
 from greatpowers.server.jobs import Jobs, by_lot
 from greatpowers.server.rows import ThoughtRecord
-from greatpowers.server.stored import StoredTable
+from greatpowers.server.stored import Overtaken, StoredTable
 from greatpowers.server.worker import Reply
 
-Sleep = Callable[[float], Awaitable[None]]
+Sleep = Callable[[float], Coroutine[Any, Any, None]]
 
 PACE = {"slow": 1.5, "normal": 0.6, "fast": 0.15, "instant": 0.0}
 """Seconds between the answers of computers."""
@@ -36,19 +38,19 @@ class Computers:
         self.jobs = jobs
         self.sleep = sleep
         self._task: asyncio.Task[None] | None = None
+        self._rested = asyncio.Event()
 
     @property
     def are_at_work(self) -> bool:
         return self._task is not None and not self._task.done()
 
     def asked(self) -> list[int]:
-        """The seats for which a computer has to answer now."""
-        if self.table.header.status != "running":
-            return []
-        return [seat for seat in self.table.waiting() if seat >= 0 and self.table.is_computer(seat)]
+        """The seats for which a computer has to answer now, if it is this node that lets them."""
+        return self.table.computers_asked() if self.table.store.nodes.has(self.table.header.id) else []
 
     def wake(self) -> None:
         """Let them go on, if they are asked and do not do so already."""
+        self._rested.set()
         if self.asked() and not self.are_at_work:
             name = f"computers {self.table.header.id}"
             self._task = asyncio.get_running_loop().create_task(self.go_on(), name=name)
@@ -67,7 +69,8 @@ class Computers:
                 rest = 1.0
             except Exception:
                 logger.exception("computers-failed", table=self.table.header.id)
-                await self.sleep(rest)
+                self._rested.clear()
+                await first_of(self.sleep(rest), self._rested.wait())
                 rest = min(2 * rest, LONGEST_REST)
 
     async def turn(self) -> None:
@@ -83,6 +86,11 @@ class Computers:
         replies = await asyncio.gather(*thinking)
         if not self.is_open(match, question):
             return
+        with contextlib.suppress(Overtaken):  # then they are asked anew
+            await self.answer(match, question, seats, replies)
+
+    async def answer(self, match: Match, question: int, seats: list[int], replies: list[Reply]) -> None:
+        table = self.table
         async with table.changing():
             if self.is_open(match, question):
                 before = len(match.entries)
@@ -92,7 +100,7 @@ class Computers:
                         number = len(match.entries)
                         thoughts[number] = give(match, seat, reply).thought
                 if thoughts:
-                    await table.save(before, thoughts=thoughts)
+                    table.save(before, thoughts=thoughts)
 
     def is_open(self, match: Match, question: int) -> bool:
         """Whether what they were asked is still what is asked."""
@@ -105,6 +113,16 @@ class Computers:
         if bot == roster.SEARCH:
             bot = f"{bot}@{self.table.header.thinking / 1000:g}s"
         return self.jobs.answer(position, seat, bot, secrets.randbelow(SEEDS))
+
+
+async def first_of(*runs: Coroutine[Any, Any, Any]) -> None:
+    """Until one of them has ended."""
+    tasks = [asyncio.ensure_future(run) for run in runs]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
 
 
 def give(match: Match, seat: int, reply: Reply) -> Reply:

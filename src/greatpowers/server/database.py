@@ -11,11 +11,13 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
+import asyncpg
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
 from sqlalchemy import Connection, Engine, QueuePool, create_engine, event, text
 from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 Result = TypeVar("Result")
@@ -23,6 +25,10 @@ Result = TypeVar("Result")
 SQLITE = "sqlite"
 DRIVERS = {"sqlite": "sqlite+pysqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 READERS = 4
+LISTEN_AGAIN = 0.2
+"""Seconds until a lost connection is looked for again."""
+PATIENCE = {"timeout": 10, "command_timeout": 30}
+"""Seconds until a database that does not answer is as good as gone."""
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATION_LOCK = 6_702_030
 """Any number; two servers that start together migrate one after the other."""
@@ -64,10 +70,17 @@ def sqlite_file(url: URL) -> Path | None:
 class Database(Protocol):
     """Where work is done: a function gets a connection, and what it returns comes back."""
 
-    async def read(self, work: Callable[[Connection], Result]) -> Result: ...
+    dialect: str
+
+    async def read(self, work: Callable[[Connection], Result]) -> Result:
+        """All that is read is of one moment."""
 
     async def write(self, work: Callable[[Connection], Result]) -> Result:
         """Done in a transaction, which is on the disk when this returns."""
+
+    async def listen(self, channel: str, heard: Callable[[str], None]) -> None:
+        """What other servers on the same database say, until this is cancelled. After a break an empty text is heard:
+        who knows what was said meanwhile."""
 
     async def close(self) -> None: ...
 
@@ -77,6 +90,8 @@ class SqliteDatabase:
 
     All of a piece of work is done in its thread: to change threads for every statement would cost more than SQLite.
     """
+
+    dialect = SQLITE
 
     def __init__(self, url: URL) -> None:
         file = sqlite_file(url)
@@ -110,6 +125,9 @@ class SqliteDatabase:
 
         return await asyncio.get_running_loop().run_in_executor(self._writing, in_thread)
 
+    async def listen(self, channel: str, heard: Callable[[str], None]) -> None:
+        await asyncio.Event().wait()  # there are no others
+
     async def close(self) -> None:
         for threads in (self._writing, self._reading):
             await asyncio.to_thread(threads.shutdown)
@@ -120,19 +138,41 @@ class SqliteDatabase:
 class PostgresDatabase:
     """As many connections as are needed, all on the event loop."""
 
+    dialect = "postgresql"
+
     def __init__(self, url: URL) -> None:
-        self._engine = create_async_engine(url, pool_pre_ping=True)
+        self._engine = create_async_engine(url, pool_pre_ping=True, pool_size=10, connect_args=PATIENCE)
+        self._reader = self._engine.execution_options(isolation_level="REPEATABLE READ")
 
     async def read(self, work: Callable[[Connection], Result]) -> Result:
-        async with self._engine.connect() as connection:
+        async with self._reader.connect() as connection:
             return await connection.run_sync(work)
 
     async def write(self, work: Callable[[Connection], Result]) -> Result:
         async with self._engine.begin() as connection:
             return await connection.run_sync(work)
 
+    async def listen(self, channel: str, heard: Callable[[str], None]) -> None:
+        while True:
+            with contextlib.suppress(DBAPIError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                async with self._engine.connect() as connection:
+                    try:
+                        await until_lost((await connection.get_raw_connection()).driver_connection, channel, heard)
+                    finally:
+                        await connection.invalidate()
+            await asyncio.sleep(LISTEN_AGAIN)
+
     async def close(self) -> None:
         await self._engine.dispose()
+
+
+async def until_lost(driver: Any, channel: str, heard: Callable[[str], None]) -> None:
+    """Hear what is said on a channel, as long as the connection lasts."""
+    over = asyncio.Event()
+    driver.add_termination_listener(lambda _: over.set())
+    await driver.add_listener(channel, lambda _, process, name, said: heard(said))
+    heard("")
+    await over.wait()
 
 
 def reach(url: URL) -> Database:

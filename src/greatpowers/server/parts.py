@@ -114,9 +114,9 @@ class Parts:
         """Everything about the table that is not the game."""
         table = self.table
         header, words = table.header, table.words(lang)
-        people = {None if listener.person is None else listener.person.id for listener in table.listeners}
+        people = table.listening()
         at_table = {seat.person for seat in table.seats if seat.kind == "human"}
-        watchers = [one for one in table.listeners if one.person is None or one.person.id not in at_table]
+        watchers = sum(streams for person, streams in people.items() if person is None or person not in at_table)
         waiting = set(table.waiting()) if header.status == "running" else set()
         seats = [
             SeatState(
@@ -150,7 +150,7 @@ class Parts:
             rules=header.rules,
             seq=header.entries,
             thinking=cast(Thinking, header.thinking) if thinks else None,
-            watchers=len(watchers),
+            watchers=watchers,
             votes=[votes.shown(table, ballot, lang) for ballot in table.ballots.open],
             branch_of=header.branch_of,
             branch_at=header.branch_at,

@@ -59,18 +59,19 @@ async def plan(table: StoredTable, person: Person, command: TryPlan) -> Plan:
 async def give_plan(table: StoredTable, person: Person, command: GivePlan) -> Given:
     """As many as can be given are stored together, and then this returns. The same key again gives the same result."""
     key = own_key(person, command)
-    if key not in table.keys:
-        try:
-            before = play(table, person, command)
-        except ProblemError:
-            given = await given_before(table, command.seat, key)  # it may have arrived before
-            if given is None:
-                raise
+    if key in table.keys or table.was_overtaken:
+        given = await given_before(table, command.seat, key)
+        if given is not None:
             return given
-        await table.save(before, person.id, key)
-    given = await given_before(table, command.seat, key)
-    assert given is not None
-    return given
+    try:
+        before = play(table, person, command)
+    except ProblemError:
+        given = await given_before(table, command.seat, key)  # it may have arrived before
+        if given is None:
+            raise
+        return given
+    table.save(before, person.id, key)
+    return answers_among(command.seat, table.begun().entries[before:], len(table.begun().entries))
 
 
 def play(table: StoredTable, person: Person, command: GivePlan) -> int:
@@ -95,4 +96,8 @@ async def given_before(table: StoredTable, seat: int, key: str) -> Given | None:
         return None
     before, after = span
     entries = await table.store.records.entries(table.header.id, after)
-    return Given(after, sum(entry.get("seat") == seat and "answer" in entry for entry in entries[before:]))
+    return answers_among(seat, entries[before:], after)
+
+
+def answers_among(seat: int, entries: list[dict[str, Any]], after: int) -> Given:
+    return Given(after, sum(entry.get("seat") == seat and "answer" in entry for entry in entries))

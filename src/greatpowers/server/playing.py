@@ -44,27 +44,26 @@ def own_key(person: Person, command: GiveAnswer | GivePlan | Undo) -> str:
     return f"{person.id}/{command.seat}/{command.key}"
 
 
-async def done_before(table: StoredTable, key: str) -> Ack | None:
-    """What was done under this key since the table was loaded or before."""
-    seq = table.keys.get(key)
-    if seq is None:
-        seq = await table.store.records.done(table.header.id, key)
-    return None if seq is None else Ack(seq)
+async def known(table: StoredTable, key: str) -> Ack | None:
+    """What was done under this key already. The store is asked only where there is reason to: whoever was overtaken may
+    have been overtaken by the same message at another node."""
+    return await table.done_before(key) if key in table.keys or table.was_overtaken else None
 
 
 async def answer(table: StoredTable, person: Person, command: GiveAnswer) -> Ack:
     """When this returns, the answer is on the disk. The same key again gives the same acknowledgement."""
     key = own_key(person, command)
-    if key in table.keys:
-        return Ack(table.keys[key])
+    done = await known(table, key)
+    if done is not None:
+        return done
     try:
         before = give(table, person, command)
     except ProblemError:
-        done = await done_before(table, key)  # it may have arrived before, and the question be another by now
+        done = await table.done_before(key)  # it may have arrived before, and the question be another by now
         if done is None:
             raise
         return done
-    return await table.save(before, person.id, key)
+    return table.save(before, person.id, key)
 
 
 def not_endless(match: Match) -> None:
@@ -99,8 +98,9 @@ def is_right(match: Match, answer: dict[str, Any]) -> bool:
 
 async def undo(table: StoredTable, person: Person, command: Undo) -> Ack:
     key = own_key(person, command)
-    if key in table.keys:
-        return Ack(table.keys[key])
+    done = await known(table, key)
+    if done is not None:
+        return done
     try:
         match = table.running()
         table.playing_seat(person.id, command.seat)
@@ -111,24 +111,24 @@ async def undo(table: StoredTable, person: Person, command: Undo) -> Ack:
         except Refused as refused:
             raise AnswerRefused(table.words, refused.reason) from refused
     except ProblemError:
-        done = await done_before(table, key)
+        done = await table.done_before(key)
         if done is None:
             raise
         return done
     while command.all and match.can_undo(command.seat):
         match.undo(command.seat)
-    return await table.save(before, person.id, key)
+    return table.save(before, person.id, key)
 
 
 async def passing(table: StoredTable, person: Person, command: SetPassing) -> Ack:
     match = table.running()
     table.playing_seat(person.id, command.seat)
     before = len(match.entries)
-    await table.set_seat(command.seat, passing=command.passing)
+    table.set_seat(command.seat, passing=command.passing)
     match.always_pass(command.seat, command.passing)
     if len(match.entries) == before:
         return Ack(before)
-    return await table.save(before, person.id)
+    return table.save(before, person.id)
 
 
 async def why_not(table: StoredTable, person: Person, command: WhyNot) -> Refusal:

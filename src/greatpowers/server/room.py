@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import Any
 
 from msgspec import Struct
+from sqlalchemy.exc import DBAPIError
 
 from greatpowers.server import votes
 from greatpowers.server.computers import Computers, Sleep
@@ -12,7 +14,7 @@ from greatpowers.server.jobs import Jobs
 from greatpowers.server.listener import Listener
 from greatpowers.server.parts import Parts
 from greatpowers.server.protocol import Ack, Update
-from greatpowers.server.rows import Person, TableRecord
+from greatpowers.server.rows import NotStored, Person, TableRecord
 from greatpowers.server.store import Store
 from greatpowers.server.stored import StoredTable
 from greatpowers.server.table import Clock
@@ -30,8 +32,7 @@ class Room(StoredTable):
     async def do(self, person: Person | None, command: Struct) -> Any:
         """Carry out a command of `table_commands.py`; returns what its handler answers."""
         found = BY_STRUCT[type(command)]
-        async with self.changing() if found.changes else self.reading():
-            answer = await found.handler(self, person, command)
+        answer = await self.carry_out(lambda: found.handler(self, person, command), found.changes)
         return Ack(self.header.entries) if answer is None else answer
 
     # --- when something changes ---
@@ -57,6 +58,12 @@ class Room(StoredTable):
         """Nobody looks, nobody does anything, and no computer thinks."""
         return not self.listeners and not self.is_busy() and not self.computers.are_at_work
 
+    async def take_up(self) -> None:
+        """Let the computers go on, if that is for this node to do; where they are not asked any more, that is noted."""
+        await self.follow()
+        self.store.nodes.note(self.header.id, self.holder)
+        await self.carry_out(nothing, changes=True)
+
     # --- listening ---
 
     async def subscribe(self, person: Person | None, seat: int | None, lang: str) -> Listener:
@@ -65,20 +72,35 @@ class Room(StoredTable):
                 self.muted[person.id] = await self.store.people.muted(person.id)
             listener = Listener(person, seat, lang, self._update)
             self.listeners.add(listener)
+            self.elsewhere = (await self.store.nodes.listening([self.header.id]))[self.header.id]
             self.tell()
-            return listener
+        await self.announce(listener.who)
+        return listener
 
     async def unsubscribe(self, listener: Listener) -> None:
         """Whoever leaves for good will be told next time what has happened since."""
         self.listeners.discard(listener)
-        async with self.reading():
-            if listener.person is not None and not self.present(listener.person.id):
-                self.muted.pop(listener.person.id, None)
-                for seat in self.own_seats(listener.person.id):
-                    await self.set_seat(seat, last_visit=self.header.entries)
-            self.tell()
+        await self.announce(listener.who)
+        with contextlib.suppress(NotStored):  # next time they are told more than is new
+            await self.carry_out(lambda: self._left(listener.who), changes=True)
+
+    async def _left(self, person: str | None) -> None:
+        if person is not None and not self.present(person):
+            self.muted.pop(person, None)
+            for seat in self.own_seats(person):
+                self.set_seat(seat, last_visit=self.header.entries)
+
+    async def announce(self, person: str | None) -> None:
+        """Let other nodes know how many streams somebody has here. If that fails, it is found out when it matters."""
+        streams = sum(one.who == person for one in self.listeners)
+        with contextlib.suppress(NotStored, DBAPIError, OSError):
+            await self.store.nodes.listen(self.header.id, person, streams)
 
     async def _update(self, listener: Listener) -> Update | None:
         async with self.reading():
             await self.parts.prepare(listener.seat, listener.who, listener.lang)
             return listener.update(self.header.entries, self.parts.all(listener.seat, listener.who, listener.lang))
+
+
+async def nothing() -> None:
+    """Only what follows from how things stand."""

@@ -4,32 +4,36 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Coroutine
+from typing import Any
 from weakref import WeakValueDictionary
 
 import structlog
+from sqlalchemy.exc import DBAPIError
 
 from greatpowers.server import creation
 from greatpowers.server.computers import Sleep
 from greatpowers.server.jobs import Jobs
-from greatpowers.server.parts import warm
 from greatpowers.server.problems import not_found
 from greatpowers.server.protocol import Branch, Import, NewTable
 from greatpowers.server.room import Room
-from greatpowers.server.rows import Person
+from greatpowers.server.rows import NotStored, Person
 from greatpowers.server.seating import Claim
 from greatpowers.server.store import Store
 from greatpowers.server.table import Clock
 
 MOST_ROOMS = 400
 """One takes half a megabyte, and about two more for each language it is looked at in."""
-PAGE = 100
 QUIET = 3
+FAILED = 30
+"""Seconds until a table that could not be opened is tried again."""
+AWAY = (DBAPIError, OSError, NotStored)
 
 logger = structlog.get_logger("greatpowers.rooms")
 
 
 class Rooms:
-    """One for each server. `await rooms.wake()` after the start; `await rooms.close()` before the end."""
+    """One for each server; `await rooms.close()` before the end."""
 
     def __init__(
         self, store: Store, jobs: Jobs, *, now: Clock = time.time, sleep: Sleep = asyncio.sleep, most: int = MOST_ROOMS
@@ -46,6 +50,9 @@ class Rooms:
         """Records from outside are read one after the other: they take the time of everybody else."""
         self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         """One for each table that is being read, so that a long record keeps nobody from the others."""
+        self._following: set[asyncio.Task[None]] = set()
+        self._failed: dict[str, float] = {}
+        """Tables that could not be opened, and when that was tried."""
 
     def __len__(self) -> int:
         """How many tables are in memory."""
@@ -130,39 +137,72 @@ class Rooms:
         """Somebody has been made nameless in the store: so they are at the tables in memory."""
         for room in list(self._rooms.values()):
             async with room.reading():
-                known = {seat.person for seat in room.seats} | {line.person for line in room.chat}
-                if person in known | {room.header.host}:
-                    room.header = await self.store.tables.get(room.header.id) or room.header
-                    room.seats = await self.store.tables.seats(room.header.id)
-                    room.chat = await self.store.chat.lines(room.header.id)
-                    room.renamed()
-                    room.tell()
+                known = {room.header.host, *(seat.person for seat in room.seats), *(line.person for line in room.chat)}
+            if person in known:
+                await room.follow()
 
-    async def wake(self) -> None:
-        """Let the computers go on at every running table that waits for one."""
-        await asyncio.to_thread(warm)
-        for id in await self._waiting_for_computers():
+    # --- in step with other nodes ---
+
+    async def take(self, ids: list[str]) -> None:
+        """Let the computers go on at these tables: it is for this node to do so now."""
+        for id in ids:
             try:
-                await self.open(id)
+                room = await self.open(id)
+                if room is not None:
+                    await room.take_up()
+                self._failed.pop(id, None)
             except Exception:
                 logger.exception("table-not-opened", table=id)
+                self._failed[id] = self.now()
 
-    async def _waiting_for_computers(self) -> list[str]:
-        """Listed before any of them goes on, which would shift the pages."""
-        found: list[str] = []
-        page = 0
-        while True:
-            rows = await self.store.tables.page(status=("running",), page=page, size=PAGE)
-            for table, seats in rows:
-                asked = [seats[seat] for seat in table.waiting]
-                if any(seat.kind == "computer" or seat.stands_in or seat.conceded for seat in asked):
-                    found.append(table.id)
-            if len(rows) < PAGE:
-                return found
-            page += 1
+    def left_lying(self) -> list[str]:
+        """Tables at which this node should let computers answer, and does not. What has failed is tried again later."""
+        at_work = {id for id, room in self._rooms.items() if room.computers.are_at_work}
+        now = self.now()
+        return [id for id in self.store.nodes.held - at_work if not 0 <= now - self._failed.get(id, -FAILED) < FAILED]
+
+    def awake(self) -> list[str]:
+        """The tables in memory that somebody looks at or thinks about."""
+        return [id for id, room in self._rooms.items() if room.listeners or room.computers.are_at_work]
+
+    def hear(self, id: str, revision: int) -> None:
+        """Another node has changed a table; or somebody listens there now, or no longer (0)."""
+        room = self._rooms.get(id)
+        if room is None:
+            return
+        if revision == 0:
+            self._start(self.see_who_listens([id]))
+        elif revision > room.heard:
+            room.heard = revision
+            self._start(room.follow())
+
+    def _start(self, doing: Coroutine[Any, Any, None]) -> None:
+        async def run() -> None:
+            try:
+                await doing
+            except AWAY:
+                return  # it is looked at again within the second
+            except Exception:
+                logger.exception("not-followed")
+
+        task = asyncio.create_task(run())
+        self._following.add(task)
+        task.add_done_callback(self._following.discard)
+
+    async def see_who_listens(self, ids: list[str] | None = None) -> None:
+        """Who listens at other nodes: at these tables, or at all that somebody looks at here."""
+        rooms = [self._rooms[id] for id in (self.awake() if ids is None else ids) if id in self._rooms]
+        found = await self.store.nodes.listening([room.header.id for room in rooms])
+        for room in rooms:
+            if room.elsewhere != found[room.header.id]:
+                room.elsewhere = found[room.header.id]
+                room.tell()
 
     async def close(self) -> None:
         """Stop the computers; nothing else needs saving."""
+        for task in list(self._following):
+            task.cancel()
+        await asyncio.gather(*self._following, return_exceptions=True)
         for room in list(self._rooms.values()):
             await room.computers.stop()
         self._rooms.clear()

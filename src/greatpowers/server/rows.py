@@ -8,7 +8,11 @@ from msgspec import Struct
 
 
 class Conflict(Exception):
-    """Somebody else was first: the name is taken, or the record has gone on meanwhile. Nothing was changed."""
+    """Somebody else was first: the name is taken, or the table has changed meanwhile. Nothing was changed."""
+
+
+class Gone(Conflict):
+    """There is no such table."""
 
 
 class NotStored(Exception):
@@ -57,6 +61,10 @@ class TableRecord(Struct, frozen=True):
     """How many entries the record has."""
     waiting: list[int] = []
     """Seats that are asked now: what the lobby needs to know without loading the game."""
+    revision: int = 0
+    """How often anything about the table has changed: whoever knows it knows all of the table."""
+    ballots: dict[str, Any] = {}
+    """What people were asked to agree to, as `Ballots` keeps it."""
 
 
 class SeatRecord(Struct, frozen=True):
@@ -99,3 +107,16 @@ class ChatRecord(Struct, frozen=True):
     person: str
     name: str
     text: str
+
+
+class StoredState(Struct, frozen=True):
+    """All that is stored of a table, or what came new: as it was at one moment."""
+
+    header: TableRecord
+    seats: list[SeatRecord]
+    entries: list[dict[str, Any]]
+    reasoned: set[int]
+    """The entries behind which there is a thought of a computer."""
+    lines: list[ChatRecord]
+    holder: str | None
+    """The node that lets computers answer; None when there is nothing to do for them."""

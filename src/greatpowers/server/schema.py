@@ -8,6 +8,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -85,6 +86,8 @@ tables = Table(
     Column("branch_at", Integer, nullable=False),
     Column("entries", Integer, nullable=False),
     Column("waiting", Plain, nullable=False),
+    Column("revision", Integer, nullable=False, server_default="0"),
+    Column("ballots", Plain, nullable=False, server_default="{}"),
     Column("maker", Plain, ForeignKey("people.id"), nullable=False),
     Column("key", Plain, nullable=False),
     UniqueConstraint("maker", "key"),
@@ -148,3 +151,44 @@ mutes = Table(
     Column("person", Plain, ForeignKey("people.id"), primary_key=True),
     Column("muted", Plain, ForeignKey("people.id"), primary_key=True),
 )
+
+jobs = Table(
+    "jobs",
+    metadata,
+    Column("kind", Plain, primary_key=True),
+    Column("table_id", Plain, ForeignKey("tables.id"), primary_key=True),
+    Column("node", Plain, nullable=False, index=True),
+    Column("until", BigInteger, nullable=False),
+)
+"""What has to be done at a table, and which node does it: until when (milliseconds by the clock of the database) nobody
+else need."""
+
+nodes = Table(
+    "nodes",
+    metadata,
+    Column("id", Plain, primary_key=True),
+    Column("address", Plain, nullable=False),
+    Column("version", Plain, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+)
+"""The servers that stand side by side, and when each was last heard of."""
+
+presence = Table(
+    "presence",
+    metadata,
+    Column("node", Plain, primary_key=True),
+    Column("table_id", Plain, primary_key=True, index=True),
+    Column("person", Plain, primary_key=True),
+    Column("streams", Integer, nullable=False),
+)
+"""Who listens where; an empty name for those whom nobody knows."""
+
+buckets = Table(
+    "buckets",
+    metadata,
+    Column("what", Plain, primary_key=True),
+    Column("key", Plain, primary_key=True),
+    Column("tokens", Float, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+"""How often whoever may still do what, added up over all nodes."""

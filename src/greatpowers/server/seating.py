@@ -60,7 +60,7 @@ async def join(table: StoredTable, person: Person, command: Join) -> None:
         raise conflict("room-seat-taken")
     number = free[0] if command.seat is None else command.seat
     name = distinct_name(command.name or person.name, [seat.name for seat in table.seats])
-    await table.set_seat(number, kind="human", person=person.id, name=name, last_visit=table.header.entries)
+    table.set_seat(number, kind="human", person=person.id, name=name, last_visit=table.header.entries)
     table.renamed()
 
 
@@ -69,11 +69,11 @@ async def leave(table: StoredTable, person: Person, command: Leave) -> None:
     seat = table.own_seat(person.id, command.seat)
     if table.header.status == "gathering":
         fresh = secrets.token_urlsafe(SECRET_BYTES)  # the old link must not lead to somebody else's seat
-        await table.set_seat(command.seat, kind="open", person=None, name="", secret=fresh)
+        table.set_seat(command.seat, kind="open", person=None, name="", secret=fresh)
         table.renamed()
     elif table.header.status == "running" and not table.is_computer(seat.seat):
-        await table.set_seat(command.seat, stands_in=True, bot=DEFAULT_BOT)
-        await talking.note(table, person.id, "note-handed-over", command.seat)
+        table.set_seat(command.seat, stands_in=True, bot=DEFAULT_BOT)
+        talking.note(table, person.id, "note-handed-over", command.seat)
 
 
 async def claim(table: StoredTable, person: Person, command: Claim) -> None:
@@ -86,9 +86,9 @@ async def claim(table: StoredTable, person: Person, command: Claim) -> None:
     if seat.kind == "open":
         await join(table, person, Join(command.seat))
         return
-    await table.set_seat(command.seat, person=person.id)
+    table.set_seat(command.seat, person=person.id)
     if table.header.host == seat.person and not table.own_seats(seat.person):
-        await table.change_table(host=person.id)
+        table.change_table(host=person.id)
 
 
 async def change_seat(table: StoredTable, person: Person, command: ChangeSeat) -> None:
@@ -101,7 +101,7 @@ async def change_seat(table: StoredTable, person: Person, command: ChangeSeat) -
         raise not_found("room-no-seat", seat=number + 1)
     others = [seat.name for seat in table.seats if seat.seat != number]
     new = seat_wished(number, command, person, others)
-    await table.set_seat(number, kind=new.kind, person=new.person, name=new.name, bot=new.bot, secret=new.secret)
+    table.set_seat(number, kind=new.kind, person=new.person, name=new.name, bot=new.bot, secret=new.secret)
     table.renamed()
 
 
@@ -115,24 +115,19 @@ async def start(table: StoredTable, person: Person, _: Start) -> None:
     if any(seat.kind == "open" for seat in table.seats):
         raise conflict("room-seats-open")
     match = greatpowers.start(table.header.game, table.header.seats, options=table.header.options)
-    await table.change_table(seed=match.seed, start=match.start_hash, rules=match.rules.version)
+    table.change_table(seed=match.seed, start=match.start_hash, rules=match.rules.version)
     table.match = match
-    table.moved()
-    if match.entries:
-        await table.save(0, person.id)
-    else:
-        await table.change_table(status=table.status_now(), waiting=table.waiting())
-        table.asked_since = {seat: table.now() for seat in table.waiting()}
+    table.save(0, person.id)
 
 
 async def speed(table: StoredTable, person: Person, command: SetSpeed) -> None:
     players_only(table, person)
-    await table.change_table(speed=command.speed)
+    table.change_table(speed=command.speed)
 
 
 async def thinking(table: StoredTable, person: Person, command: SetThinking) -> None:
     players_only(table, person)
-    await table.change_table(thinking=command.thinking)
+    table.change_table(thinking=command.thinking)
 
 
 def players_only(table: StoredTable, person: Person) -> None:
@@ -145,11 +140,11 @@ async def concede(table: StoredTable, person: Person, command: Concede) -> None:
     table.running()
     if table.own_seat(person.id, command.seat).conceded:
         return
-    await table.set_seat(command.seat, conceded=True, bot=DEFAULT_BOT, passing=False)
+    table.set_seat(command.seat, conceded=True, bot=DEFAULT_BOT, passing=False)
     table.begun().passing.discard(command.seat)
-    await talking.note(table, person.id, "note-conceded", command.seat)
+    talking.note(table, person.id, "note-conceded", command.seat)
     if all(seat.conceded for seat in table.seats if seat.kind == "human"):
-        await table.change_table(status="closed", waiting=[])
+        table.change_table(status="closed", waiting=[])
 
 
 async def come_back(table: StoredTable, person: Person, command: ComeBack) -> None:
@@ -157,8 +152,8 @@ async def come_back(table: StoredTable, person: Person, command: ComeBack) -> No
     if seat.conceded:
         raise conflict("room-has-conceded")
     if seat.stands_in:
-        await table.set_seat(command.seat, stands_in=False, bot="")
-        await talking.note(table, person.id, "note-returned", command.seat)
+        table.set_seat(command.seat, stands_in=False, bot="")
+        talking.note(table, person.id, "note-returned", command.seat)
 
 
 async def close(table: StoredTable, person: Person, _: Close) -> None:
@@ -168,4 +163,4 @@ async def close(table: StoredTable, person: Person, _: Close) -> None:
         return
     if table.header.status == "running" and table.people(besides=person.id):
         raise forbidden("room-others-play")
-    await table.change_table(status="closed", waiting=[])
+    table.change_table(status="closed", waiting=[])

@@ -1,21 +1,51 @@
-"""`StoredTable`: a table and its place in the store. One change at a time, stored before anybody hears of it."""
+"""`StoredTable`: a table and its place in the store. One change at a time, stored before anybody hears of it.
+
+What a command does is written down in one `Change` and stored at its end, all of it or nothing. Other servers may write
+to the same table: whoever was overtaken reads it again and decides anew.
+"""
 
 from __future__ import annotations
 
 import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
+from greatpowers.kernel.record import play_on
+from greatpowers.kernel.values import Malformed
 from greatpowers.server import replaying
+from greatpowers.server.ballots import Ballots
+from greatpowers.server.changes import Change
 from greatpowers.server.problems import ProblemError, conflict, not_found
 from greatpowers.server.protocol import Ack
-from greatpowers.server.rows import Conflict, TableRecord, ThoughtRecord
+from greatpowers.server.rows import Conflict, Gone, StoredState, TableRecord, ThoughtRecord
 from greatpowers.server.store import Store
+from greatpowers.server.store.chat import line_row
+from greatpowers.server.store.fields import CHANGEABLE, SEAT_FIELDS, stored
+from greatpowers.server.store.records import add_entries, mark, thought_row
 from greatpowers.server.table import Clock, Table
+
+Answer = TypeVar("Answer")
+
+MOST_ATTEMPTS = 8
+"""How often somebody may be overtaken at one table before being told so."""
+
+
+class Overtaken(Exception):
+    """Somebody else has changed the table meanwhile; nothing was stored."""
+
+
+class Mark:
+    """What one person did: the entries from one number to another, under a key."""
+
+    def __init__(self, first: int, after: int, person: str | None, key: str | None) -> None:
+        self.first = first
+        self.after = after
+        self.person = person
+        self.key = key
 
 
 class StoredTable(Table, ABC):
@@ -25,8 +55,16 @@ class StoredTable(Table, ABC):
     def __init__(self, store: Store, header: TableRecord, now: Clock) -> None:
         super().__init__(header, now)
         self.store = store
+        self.was_overtaken = False
+        """Whether what is being done was tried before; then its key may be known to the store already."""
+        self.holder: str | None = None
+        """The node that lets computers answer here; None when there is nothing to do for them."""
+        self.heard = header.revision
+        """The newest revision that another node has told of."""
         self._lock = asyncio.Lock()
         self._spoiled = True
+        self._change = Change(header.id)
+        self._marks: list[Mark] = []
 
     @abstractmethod
     async def settle(self) -> None:
@@ -43,16 +81,30 @@ class StoredTable(Table, ABC):
     def is_busy(self) -> bool:
         return self._lock.locked()
 
+    # --- one at a time ---
+
+    async def carry_out(self, work: Callable[[], Awaitable[Answer]], changes: bool) -> Answer:
+        """Do it, and again from the start if somebody else was faster. Nothing is refused for what others may have
+        changed long ago: who knows too little reads first."""
+        tried = False
+        for _ in range(MOST_ATTEMPTS):
+            try:
+                async with self.changing() if changes else self.reading():
+                    self.was_overtaken = tried
+                    return await work()
+            except Overtaken:
+                tried = True
+            except ProblemError:
+                if not await self.is_behind():
+                    raise
+                await self.follow()
+        raise conflict("room-overtaken")
+
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[None]:
         """Nothing is half done while somebody reads."""
         async with self._lock:
-            if self._spoiled:
-                try:
-                    await self.load()
-                except BaseException:
-                    self._spoiled = True  # half read is not read
-                    raise
+            await self._make_sure()
             yield
 
     @asynccontextmanager
@@ -61,27 +113,40 @@ class StoredTable(Table, ABC):
             try:
                 yield
                 await self.settle()
+                await self._commit()
             except ProblemError:
+                self._spoiled = self._spoiled or bool(self._marks) or not self._change.is_empty()
                 raise
             except BaseException:
                 self._spoiled = True
                 raise
             self.tell()
 
+    async def _make_sure(self) -> None:
+        """Read the table if what is known of it cannot be relied on."""
+        while self._spoiled:
+            try:
+                await self.load()
+                await self._commit()
+            except Overtaken:
+                continue
+            except BaseException:
+                self._spoiled = True  # half read is not read
+                raise
+
     # --- reading ---
 
     async def load(self) -> None:
         """Read everything from the store and play it again."""
-        header = await self.store.tables.get(self.header.id)
-        if header is None:
+        state = await self.store.tables.state(self.header.id)
+        if state is None:
             raise not_found()
-        self.header, self.seats = header, await self.store.tables.seats(header.id)
-        self.chat = await self.store.chat.lines(header.id)
-        self.reasoned = await self.store.records.thinking(header.id)
-        entries = await self.store.records.entries(header.id)
+        header = state.header
+        self._take(state)
+        self.reasoned, self.chat = state.reasoned, state.lines
         self.match, self.broken = None, ""
         if header.seed and header.status != "gathering":
-            record = replaying.record_of(header, entries)
+            record = replaying.record_of(header, state.entries)
             self.match, self.broken = await asyncio.to_thread(replaying.as_far_as_it_goes, record)
         self._spoiled = False
         self.moved()
@@ -89,18 +154,24 @@ class StoredTable(Table, ABC):
         if header.status == "closed":
             self.broken = ""  # people have ended it: no change of the rules opens it again
         elif self.broken:
-            await self._note("broken", header.rules)
+            self._note("broken", header.rules)
         elif header.status == "broken" or header.rules != self.rules.version:
-            await self._note(self.status_now(), self.rules.version)
-        await self._go_on_passing()
+            self._note(self.status_now(), self.rules.version)
+        self._go_on_passing()
         self.renamed()
 
-    async def _note(self, status: str, rules: str) -> None:
+    def _take(self, state: StoredState) -> None:
+        """What is not the record and not the talk."""
+        self.header, self.seats, self.holder = state.header, state.seats, state.holder or None
+        self.ballots = Ballots.read(state.header.ballots)
+        self._change, self._marks = Change(state.header.id, state.header.revision), []
+
+    def _note(self, status: str, rules: str) -> None:
         """The rules have changed since the table was stored: it holds under the new ones, or is broken."""
         if self.match is not None or status == "broken":
-            await self.change_table(status=status, rules=rules, waiting=self.waiting())
+            self.change_table(status=status, rules=rules, waiting=self.waiting())
 
-    async def _go_on_passing(self) -> None:
+    def _go_on_passing(self) -> None:
         """Those who always pass do so again; what had not been stored then is stored now."""
         if self.match is None or self.header.status != "running":
             return
@@ -109,45 +180,127 @@ class StoredTable(Table, ABC):
             if seat.passing:
                 self.match.always_pass(seat.seat)
         if len(self.match.entries) > before:
-            await self.save(before)
+            self.save(before)
+
+    async def is_behind(self) -> bool:
+        """Whether others have changed the table since it was read."""
+        known = self.header.revision
+        return (await self.store.tables.revisions([self.header.id])).get(self.header.id, known) > known
+
+    async def follow(self) -> None:
+        """Others have changed the table: read what came new, and let everybody here know."""
+        async with self._lock:
+            if not self._spoiled:
+                self._spoiled = not await self._catch_up()
+            await self._make_sure()
+            self.tell()
+
+    async def _catch_up(self) -> bool:
+        """Read on from where we are; False when all of it has to be read."""
+        match, old = self.match, self.header
+        known = 0 if match is None else len(match.entries)
+        state = await self.store.tables.state(old.id, known, self.chat[-1].id if self.chat else 0)
+        if state is None or self.broken or (match is None and state.header.status != "gathering"):
+            return False
+        new = state.header
+        if (new.seed, new.start, new.rules, new.status == "broken") != (old.seed, old.start, old.rules, False):
+            return False
+        if match is not None:
+            try:
+                play_on(match, state.entries)
+            except Malformed:
+                return False
+        names = [(seat.person, seat.name) for seat in self.seats]
+        self._take(state)
+        self.reasoned |= state.reasoned
+        self.chat += state.lines
+        if not state.entries or names != [(seat.person, seat.name) for seat in self.seats]:
+            self.chat = await self.store.chat.lines(old.id)  # a name may have gone from it
+            self.renamed()
+        if match is not None:
+            match.passing = {seat.seat for seat in self.seats if seat.passing}
+            self.moved()
+        answered, since, now = {entry.get("seat") for entry in state.entries}, self.asked_since, float(new.changed)
+        self.asked_since = {seat: now if seat in answered else since.get(seat, now) for seat in self.waiting()}
+        return True
+
+    async def done_before(self, key: str) -> Ack | None:
+        """What was done under this key since the table was loaded or before."""
+        seq = self.keys.get(key)
+        if seq is None:
+            seq = await self.store.records.done(self.header.id, key)
+        return None if seq is None else Ack(seq)
 
     # --- storing ---
 
-    async def save(
+    def save(
         self,
         before: int,
         person: str | None = None,
         key: str | None = None,
         thoughts: Mapping[int, ThoughtRecord] | None = None,
     ) -> Ack:
-        """Store the entries from number `before` on, and why computers gave them; then they count."""
+        """Store the entries from number `before` on, and why computers gave them, with all else that this command
+        does; then they count."""
         assert self.match is not None
         entries = self.match.entries
         self.moved()
-        waiting, status = self.waiting(), self.status_now()
-        new: dict[str, Any] = {"status": status, "waiting": waiting, "thoughts": thoughts}
-        try:
-            await self.store.records.append(self.header.id, before, entries[before:], person=person, key=key, **new)
-        except Conflict:
-            self._spoiled = True
-            done = None if key is None else await self.store.records.done(self.header.id, key)
-            if done is None:
-                raise conflict("room-overtaken") from None
-            return Ack(done)
+        waiting, status, now = self.waiting(), self.status_now(), int(self.now())
+        self._marks.append(Mark(before, len(entries), person, key))
+        self._change.thoughts += [thought_row(self.header.id, seq, one) for seq, one in (thoughts or {}).items()]
         self.reasoned.update(thoughts or ())
-        now = int(self.now())
-        self.header = replace(self.header, entries=len(entries), status=status, waiting=waiting, changed=now)
+        self.change_table(status=status, waiting=waiting, changed=now)
         answered = {entry.get("seat") for entry in entries[before:]}
         since = self.asked_since
         self.asked_since = {seat: now if seat in answered else since.get(seat, now) for seat in waiting}
-        if key is not None:
-            self.keys[key] = len(entries)
         return Ack(len(entries))
 
-    async def change_table(self, **fields: Any) -> None:
-        await self.store.tables.change(self.header.id, **fields)
+    def change_table(self, **fields: Any) -> None:
+        self._change.header |= stored(fields, CHANGEABLE)
         self.header = replace(self.header, **fields)
 
-    async def set_seat(self, seat: int, **fields: Any) -> None:
-        await self.store.tables.change_seat(self.header.id, seat, **fields)
+    def set_seat(self, seat: int, **fields: Any) -> None:
+        known = self._change.seats.setdefault(seat, {})
+        known |= stored(fields, SEAT_FIELDS)
         self.seats[seat] = replace(self.seats[seat], **fields)
+
+    def say(self, person: str, name: str, text: str, key: str) -> None:
+        """A line of the talk; it is there when it is stored."""
+        self._change.lines.append(line_row(self.header.id, int(self.now()), person, name, text, key))
+
+    async def _commit(self) -> None:
+        """Store all that was done; who was overtaken has done nothing."""
+        change, marks = self._change, self._marks
+        if marks:
+            assert self.match is not None
+            add_entries(change, self.header.entries, self.match.entries[self.header.entries :])
+            for one in marks:
+                mark(change, one.first, one.after, one.person, one.key)
+        votes = self.ballots.written()
+        if votes != self.header.ballots:
+            self.change_table(ballots=votes)
+        self._hand_out(change)
+        if change.is_empty():
+            return
+        try:
+            done = await self.store.tables.apply(change)
+        except Conflict as error:
+            self._spoiled = True
+            if isinstance(error, Gone):
+                raise not_found() from error
+            raise Overtaken from error
+        entries = self.header.entries + len(change.rows)
+        self.header = replace(self.header, entries=entries, revision=done.revision)
+        self._change, self._marks = Change(self.header.id, done.revision), []
+        self.chat += done.lines
+        self.keys.update({one.key: one.after for one in marks if one.key is not None})
+        if change.computers is not None:
+            self.holder = done.holder or None
+            self.store.nodes.note(self.header.id, self.holder)
+
+    def _hand_out(self, change: Change) -> None:
+        """Note whether computers have to answer. Who lets them do so goes on with it."""
+        wanted = bool(self.computers_asked())
+        if wanted != (self.holder is not None):
+            change.computers = wanted
+            change.node = self.store.nodes.id

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 
 from greatpowers.games import RULESETS, words_for
@@ -42,6 +43,8 @@ class Table:
         """Whom the people who listen do not want to hear."""
         self.ballots = Ballots()
         self.listeners: set[Listener] = set()
+        self.elsewhere: Counter[str | None] = Counter()
+        """Who listens at other nodes."""
         self.keys: dict[str, int] = {}
         """What was done since the table was loaded, with the sequence number it led to."""
         self.asked_since: dict[int, float] = {}
@@ -103,6 +106,12 @@ class Table:
         seat = self.seats[number]
         return seat.kind == "computer" or seat.conceded or seat.stands_in
 
+    def computers_asked(self) -> list[int]:
+        """The seats for which a computer has to answer now."""
+        if self.header.status != "running":
+            return []
+        return [seat for seat in self.waiting() if seat >= 0 and self.is_computer(seat)]
+
     def is_open_book(self) -> bool:
         """Nothing needs to be kept secret any more."""
         return self.header.status in ("over", "closed")
@@ -120,7 +129,12 @@ class Table:
         return [person for person in dict.fromkeys(str(seat.person) for seat in seats) if person != besides]
 
     def present(self, person: str | None) -> bool:
-        return any(listener.person is not None and listener.person.id == person for listener in self.listeners)
+        return person is not None and person in self.listening()
+
+    def listening(self) -> Counter[str | None]:
+        """Everybody who listens, here or at another node, and with how many streams; None: those nobody knows."""
+        here = (None if listener.person is None else listener.person.id for listener in self.listeners)
+        return Counter(here) + self.elsewhere
 
     # --- who may do what ---
 

@@ -30,15 +30,13 @@ async def chat(table: StoredTable, person: Person, command: Say) -> None:
     if len(table.chat) >= MOST_LINES:
         raise ProblemError(429, "too-many", "problem-too-many")
     name = shown_name(table.seats[own[0]], person.lang) if own else person.name
-    line = await table.store.chat.say(table.header.id, person.id, name, text, command.key)
-    if all(line.id != known.id for known in table.chat):
-        table.chat.append(line)
+    if await table.store.chat.said(table.header.id, person.id, command.key) is None:
+        table.say(person.id, name, text, command.key)
 
 
-async def note(table: StoredTable, person: str, id: str, seat: int) -> None:
-    if len(table.chat) >= MOST_LINES:
-        return
-    table.chat.append(await table.store.chat.say(table.header.id, person, "", f"{id} {seat}", secrets.token_urlsafe()))
+def note(table: StoredTable, person: str, id: str, seat: int) -> None:
+    if len(table.chat) < MOST_LINES:
+        table.say(person, "", f"{id} {seat}", secrets.token_urlsafe())
 
 
 def shown(table: Table, line: ChatRecord, lang: str) -> ChatLine:

@@ -53,13 +53,13 @@ async def hand_over(table: StoredTable, person: Person, command: AskHandOver) ->
     if target.kind != "human" or table.is_computer(command.target):
         raise conflict("room-computer-already")
     if target.person == person.id:
-        await let_computer_play(table, person.id, command.target, command.bot)
+        let_computer_play(table, person.id, command.target, command.bot)
         return
     if command.target not in table.waiting():
         raise conflict("room-not-waited-for")
     waited = table.now() - table.asked_since.get(command.target, table.now())
     if 0 < table.header.absent_after <= waited:
-        await let_computer_play(table, person.id, command.target, command.bot)
+        let_computer_play(table, person.id, command.target, command.bot)
         return
     voters = [one for one in table.people(besides=person.id) if one != target.person]
     patience = PATIENCE if table.present(target.person) else 0 if voters else SHORT_ABSENCE
@@ -81,7 +81,7 @@ async def cast_vote(table: StoredTable, person: Person, command: Cast) -> None:
         return
     table.ballots.open.remove(ballot)
     if ballot.person != person.id:
-        await talking.note(table, person.id, "note-refused", command.seat)
+        talking.note(table, person.id, "note-refused", command.seat)
     if ballot.kind == "take-back" and ballot.person != person.id:
         count = min(MOST_REFUSALS, table.ballots.refused.get(ballot.person, (0, 0.0))[0] + 1)
         table.ballots.refused[ballot.person] = (count, table.now())
@@ -127,22 +127,22 @@ async def settle(table: StoredTable) -> None:
         elif not needed(table, ballot):
             table.ballots.open.remove(ballot)
             if ballot.kind == "take-back":
-                await go_back(table, ballot)
+                go_back(table, ballot)
             else:
-                await let_computer_play(table, ballot.person, ballot.target, ballot.bot)
+                let_computer_play(table, ballot.person, ballot.target, ballot.bot)
 
 
-async def go_back(table: StoredTable, ballot: Ballot) -> None:
+def go_back(table: StoredTable, ballot: Ballot) -> None:
     match = table.running()
     before = len(match.entries)
     match.rewind(ballot.to, ballot.by)
     table.ballots.refused.pop(ballot.person, None)
-    await table.save(before, ballot.person)
+    table.save(before, ballot.person)
 
 
-async def let_computer_play(table: StoredTable, person: str, seat: int, bot: str) -> None:
-    await table.set_seat(seat, stands_in=True, bot=bot)
-    await talking.note(table, person, "note-handed-over", seat)
+def let_computer_play(table: StoredTable, person: str, seat: int, bot: str) -> None:
+    table.set_seat(seat, stands_in=True, bot=bot)
+    talking.note(table, person, "note-handed-over", seat)
 
 
 def shown(table: Table, ballot: Ballot, lang: str) -> Vote:

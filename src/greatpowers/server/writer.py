@@ -14,10 +14,10 @@ from functools import partial
 from itertools import groupby
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, bindparam, insert, select, text, update
+from sqlalchemy import Connection, text
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
 
-from greatpowers.server import schema
+from greatpowers.server.changes import Change, Done, notify, written
 from greatpowers.server.database import Database, is_in_transaction
 from greatpowers.server.rows import Conflict, NotStored
 
@@ -30,25 +30,6 @@ OURS = (DataError, ProgrammingError)
 """Mistakes that are our own: no disk is to blame."""
 MOST_AT_ONCE = 200
 """Pieces of work in one transaction: the first should not wait for too many others."""
-
-
-class Append:
-    """The continuation of a record that has `first` entries. `header` are fields of the table that change with it,
-    `thoughts` the rows of why computers answered so."""
-
-    def __init__(
-        self, id: str, first: int, header: dict[str, Any], rows: list[dict[str, Any]], thoughts: list[dict[str, Any]]
-    ) -> None:
-        self.id = id
-        self.first = first
-        self.header = header
-        self.rows = rows
-        self.thoughts = thoughts
-
-    def __call__(self, connection: Connection) -> None:
-        result = appended(connection, [self])[0]
-        if result is not None:
-            raise result
 
 
 class Job:
@@ -77,8 +58,9 @@ class Writer:
     What was handed in is done even if whoever handed it in has stopped waiting.
     """
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, node: str) -> None:
         self._database = database
+        self._node = node
         self._queue: asyncio.Queue[Job | None] = asyncio.Queue()
         self._task = asyncio.create_task(self._go_on(), name="writer")
         self._closing = False
@@ -139,7 +121,8 @@ class Writer:
     async def _written(self, batch: list[Job]) -> list[Any]:
         """What each piece of work returned, or why it failed."""
         try:
-            results = await self._database.write(lambda connection: done(connection, [job.work for job in batch]))
+            works = [job.work for job in batch]
+            results = await self._database.write(lambda connection: done(connection, works, self._node))
         except Undone:
             raise
         except (DBAPIError, OSError) as error:  # also on the way to the disk, when everything else was done
@@ -169,19 +152,24 @@ class Writer:
                 await self.run(lambda connection: connection.execute(NOTHING).rowcount)
 
 
-def done(connection: Connection, works: list[Callable[[Connection], Any]]) -> list[Any]:
-    """What each piece of work returned, or the error that undid just this one."""
+def done(connection: Connection, works: list[Callable[[Connection], Any]], node: str) -> list[Any]:
+    """What each piece of work returned, or the error that undid just this one. Other nodes hear of what has changed."""
     results: list[Any] = []
-    for are_appends, run in groupby(works, lambda work: isinstance(work, Append)):
+    for are_changes, run in groupby(works, lambda work: isinstance(work, Change)):
         batch = list(run)
-        appends = [work for work in batch if isinstance(work, Append)]
+        changes = [work for work in batch if isinstance(work, Change)]
         together = None
-        if are_appends and len(batch) > 1:
-            together = attempted(connection, partial(appended, appends=appends))
+        if are_changes and len(batch) > 1:
+            together = attempted(connection, partial(written, changes=changes))
         if isinstance(together, list):
             results += together
         else:
             results += [attempted(connection, work) for work in batch]
+    pairs = zip(works, results, strict=True)
+    changed = {
+        work.id: result.revision for work, result in pairs if isinstance(work, Change) and isinstance(result, Done)
+    }
+    notify(connection, node, changed)
     return results
 
 
@@ -206,32 +194,3 @@ def attempted(connection: Connection, work: Callable[[Connection], Any]) -> Any:
 
 def not_stored(error: BaseException) -> NotStored:
     return NotStored(str(getattr(error, "orig", error)))
-
-
-def appended(connection: Connection, appends: list[Append]) -> list[Conflict | None]:
-    """Continue several records in a few statements. Who is wrong about the length of a record gets a `Conflict`;
-    a key that was used before breaks a constraint, and with it all of them."""
-    wanted = select(schema.tables.c.id, schema.tables.c.entries)
-    wanted = wanted.where(schema.tables.c.id.in_(sorted({append.id for append in appends})))
-    lengths = {row.id: row.entries for row in connection.execute(wanted.order_by(schema.tables.c.id).with_for_update())}
-    results: list[Conflict | None] = []
-    rows: list[dict[str, Any]] = []
-    thoughts: list[dict[str, Any]] = []
-    headers: list[dict[str, Any]] = []
-    for append in appends:
-        if lengths.get(append.id) != append.first:
-            results.append(Conflict(f"the record of {append.id} does not have {append.first} entries"))
-            continue
-        results.append(None)
-        lengths[append.id] = append.first + len(append.rows)
-        rows += append.rows
-        thoughts += append.thoughts
-        headers.append({"table_id": append.id, "entries": lengths[append.id], **append.header})
-    of_table = update(schema.tables).where(schema.tables.c.id == bindparam("table_id"))
-    for fields, changes in groupby(headers, tuple):
-        connection.execute(of_table.values({name: bindparam(name) for name in fields[1:]}), list(changes))
-    if rows:
-        connection.execute(insert(schema.entries), rows)
-    if thoughts:
-        connection.execute(insert(schema.thoughts), thoughts)
-    return results

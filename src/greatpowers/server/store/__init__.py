@@ -19,6 +19,7 @@ from greatpowers.server.database import Database, Unreadable
 from greatpowers.server.owner import Owner
 from greatpowers.server.store.access import Access
 from greatpowers.server.store.chat import ChatStore
+from greatpowers.server.store.nodes import NodeStore
 from greatpowers.server.store.people import PeopleStore
 from greatpowers.server.store.records import RecordStore
 from greatpowers.server.store.tables import TableStore
@@ -41,6 +42,7 @@ class Store:
         self.tables = TableStore(self._access)
         self.records = RecordStore(self._access)
         self.chat = ChatStore(self._access)
+        self.nodes = NodeStore(self._access)
 
     @property
     def writer(self) -> Writer:
@@ -73,6 +75,10 @@ class Store:
                 text = f"{where} cannot be used: {detail}"
                 raise Unreadable(text, "command-database-away", file=where, detail=detail) from error
             raise
+
+    async def listen(self, heard: Callable[[str], None]) -> None:
+        """Hear what other servers on the same database have changed, until this is cancelled."""
+        await self._access.listen(heard)
 
     async def close(self) -> None:
         """Finish writing and let go of the database."""

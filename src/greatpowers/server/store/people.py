@@ -5,9 +5,10 @@ from __future__ import annotations
 import secrets
 from typing import Any
 
-from sqlalchemy import Row, delete, insert, or_, select, update
+from sqlalchemy import Connection, Row, delete, insert, or_, select, update
 
 from greatpowers.server import schema
+from greatpowers.server.changes import notify
 from greatpowers.server.rows import Person
 from greatpowers.server.store.access import Access
 
@@ -64,15 +65,30 @@ class PeopleStore:
     async def anonymise(self, id: str) -> None:
         """Forget who somebody was. Tables, records and lines of chat stay, under no name; what only they could have
         started is closed."""
-        hosted = (schema.tables.c.host == id, schema.tables.c.status == "gathering")
-        await self._access.change(
-            update(schema.tables).where(*hosted).values(status="closed"),
+        tables, seats, chat, people = schema.tables, schema.seats, schema.chat, schema.people
+        changes = (
+            update(tables).where(tables.c.host == id, tables.c.status == "gathering").values(status="closed"),
             delete(schema.sessions).where(schema.sessions.c.person == id),
             delete(schema.mutes).where(or_(schema.mutes.c.person == id, schema.mutes.c.muted == id)),
-            update(schema.seats).where(schema.seats.c.person == id).values(name=NAMELESS),
-            update(schema.chat).where(schema.chat.c.person == id, schema.chat.c.name != "").values(name=NAMELESS),
-            update(schema.people).where(schema.people.c.id == id).values(name=NAMELESS, account=None, password=None),
+            update(seats).where(seats.c.person == id).values(name=NAMELESS),
+            update(chat).where(chat.c.person == id, chat.c.name != "").values(name=NAMELESS),
+            update(people).where(people.c.id == id).values(name=NAMELESS, account=None, password=None),
         )
+        named = [select(one.c.table_id).where(one.c.person == id) for one in (seats, chat)]
+        theirs = or_(tables.c.host == id, *(tables.c.id.in_(ids) for ids in named))
+
+        def work(connection: Connection) -> None:
+            ids = [
+                row.id
+                for row in connection.execute(select(tables.c.id).where(theirs).order_by(tables.c.id).with_for_update())
+            ]
+            for change in changes:
+                connection.execute(change)
+            raised = update(tables).where(tables.c.id.in_(ids)).values(revision=tables.c.revision + 1)
+            rows = connection.execute(raised.returning(tables.c.id, tables.c.revision)).all()
+            notify(connection, self._access.node, {row.id: row.revision for row in rows})
+
+        await self._access.run(work)
 
     async def add_session(self, token_hash: str, person: str, expires: int) -> None:
         """Remember a browser; those whose time has long been over are forgotten on this occasion. Not at once: a clock

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 import msgspec
 from sqlalchemy import Select, select
 
 from greatpowers.server import schema
+from greatpowers.server.changes import Change
 from greatpowers.server.rows import ThoughtRecord
 from greatpowers.server.store.access import Access
-from greatpowers.server.store.fields import CHANGEABLE, stored, written
-from greatpowers.server.writer import Append
+from greatpowers.server.store.fields import written
 
 
 def entry_row(id: str, seq: int, entry: dict[str, Any]) -> dict[str, Any]:
@@ -23,8 +22,35 @@ def thought_row(id: str, seq: int, thought: ThoughtRecord) -> dict[str, Any]:
     return {"table_id": id, "seq": seq, "thought": written(thought)}
 
 
+def entries_after(id: str, first: int) -> Select[Any]:
+    mine = (schema.entries.c.table_id == id, schema.entries.c.seq >= first)
+    return select(schema.entries.c.entry).where(*mine).order_by(schema.entries.c.seq)
+
+
+def entries_from(lines: list[str]) -> list[dict[str, Any]]:
+    decoded: list[dict[str, Any]] = msgspec.json.decode(f"[{','.join(lines)}]")
+    return decoded
+
+
+def thinking_after(id: str, first: int) -> Select[Any]:
+    return thoughts_of(id, schema.thoughts.c.seq).where(schema.thoughts.c.seq >= first)
+
+
 def thoughts_of(id: str, column: Any) -> Select[Any]:
     return select(column).where(schema.thoughts.c.table_id == id)
+
+
+def add_entries(change: Change, first: int, entries: list[dict[str, Any]]) -> None:
+    """Continue the record, which has `first` entries."""
+    change.first = first
+    change.rows = [entry_row(change.id, first + index, entry) for index, entry in enumerate(entries)]
+
+
+def mark(change: Change, seq: int, after: int, person: str | None, key: str | None) -> None:
+    """Note who did what begins with entry `seq`, under which key, and how many entries there were after it."""
+    assert change.first is not None
+    for row in change.rows[seq - change.first : seq - change.first + 1]:
+        row.update(person=person, key=key, after=after)
 
 
 class RecordStore:
@@ -33,54 +59,13 @@ class RecordStore:
     def __init__(self, access: Access) -> None:
         self._access = access
 
-    async def append(
-        self,
-        id: str,
-        first: int,
-        entries: list[dict[str, Any]],
-        *,
-        person: str | None,
-        key: str | None,
-        status: str,
-        waiting: list[int],
-        thoughts: Mapping[int, ThoughtRecord] | None = None,
-        **fields: Any,
-    ) -> None:
-        """Continue a record that has `first` entries. If it has more or fewer, or the key was used before: `Conflict`.
-        With it go the thoughts behind its entries, by their numbers. Further fields of the table (such as seed and
-        start, when play begins) change in the same transaction."""
-        after = first + len(entries)
-        rows = [entry_row(id, first + index, entry) for index, entry in enumerate(entries)]
-        if rows:
-            rows[0].update(person=person, key=key, after=after)
-        header = {
-            "status": status,
-            "waiting": written(waiting),
-            "changed": self._access.clock(),
-            **stored(fields, CHANGEABLE),
-        }
-        reasons = [thought_row(id, seq, thought) for seq, thought in (thoughts or {}).items()]
-        await self._access.run(Append(id, first, header, rows, reasons))
-
     async def entries(self, id: str, upto: int | None = None) -> list[dict[str, Any]]:
-        query = (
-            select(schema.entries.c.entry)
-            .where(schema.entries.c.table_id == id)
-            .order_by(schema.entries.c.seq)
-            .limit(upto)
-        )
-        lines = [row.entry for row in await self._access.all(query)]
-        decoded: list[dict[str, Any]] = msgspec.json.decode(f"[{','.join(lines)}]")
-        return decoded
+        return entries_from([row.entry for row in await self._access.all(entries_after(id, 0).limit(upto))])
 
     async def thought(self, id: str, seq: int) -> ThoughtRecord | None:
         """Why a computer gave the answer of an entry."""
         row = await self._access.first(thoughts_of(id, schema.thoughts.c.thought).where(schema.thoughts.c.seq == seq))
         return None if row is None else msgspec.json.decode(row.thought, type=ThoughtRecord)
-
-    async def thinking(self, id: str) -> set[int]:
-        """The entries behind which there is a thought."""
-        return {row.seq for row in await self._access.all(thoughts_of(id, schema.thoughts.c.seq))}
 
     async def done(self, id: str, key: str) -> int | None:
         """How many entries there were after what was done under this key; None when nothing was."""

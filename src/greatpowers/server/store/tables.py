@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Row, Select, insert, or_, select, update
+from sqlalchemy import Connection, Row, Select, insert, or_, select
 
 from greatpowers.server import schema
-from greatpowers.server.rows import SeatRecord, TableRecord
+from greatpowers.server.changes import COMPUTERS, FOREVER, Change, Done
+from greatpowers.server.rows import Conflict, Gone, SeatRecord, StoredState, TableRecord
 from greatpowers.server.store.access import Access
+from greatpowers.server.store.chat import chat_from, lines_after
 from greatpowers.server.store.fields import CHANGEABLE, JSON_FIELDS, SEAT_FIELDS, TABLE_FIELDS, stored
-from greatpowers.server.store.records import entry_row
+from greatpowers.server.store.records import entries_after, entries_from, entry_row, thinking_after
 
 TABLE = select(*(schema.tables.c[name] for name in TABLE_FIELDS))
 
@@ -34,6 +36,12 @@ def seats_of(ids: list[str]) -> Select[Any]:
         .where(schema.seats.c.table_id.in_(ids))
         .order_by(schema.seats.c.table_id, schema.seats.c.seat)
     )
+
+
+def holder_of(connection: Connection, id: str) -> str | None:
+    jobs = schema.jobs.c
+    found = connection.execute(select(jobs.node).where(jobs.kind == COMPUTERS, jobs.table_id == id)).scalar()
+    return None if found is None else str(found)
 
 
 class TableStore:
@@ -65,13 +73,43 @@ class TableStore:
             connection.execute(insert(schema.seats), seat_rows)
             if entry_rows:
                 connection.execute(insert(schema.entries), entry_rows)
+            if any(seats[number].kind == "computer" for number in table.waiting):
+                job = {"kind": COMPUTERS, "table_id": table.id, "node": "", "until": FOREVER}
+                connection.execute(insert(schema.jobs).values(job))
             return table.id
 
-        return await self._access.run(work)
+        try:
+            return await self._access.run(work)
+        except Conflict:
+            return await self._access.run(work)  # the same message came in at another node: its table is there now
 
     async def get(self, id: str) -> TableRecord | None:
         row = await self._access.first(TABLE.where(schema.tables.c.id == id))
         return None if row is None else table_from(row)
+
+    async def state(self, id: str, entry: int = 0, line: int = 0) -> StoredState | None:
+        """All of a table at one moment; of its record and its talk only what comes after so many entries, and after
+        this line."""
+
+        def work(connection: Connection) -> StoredState | None:
+            row = connection.execute(TABLE.where(schema.tables.c.id == id)).first()
+            if row is None:
+                return None
+            seats = [seat_from(one) for one in connection.execute(seats_of([id]))]
+            entries = entries_from([one.entry for one in connection.execute(entries_after(id, entry))])
+            reasoned = {one.seq for one in connection.execute(thinking_after(id, entry))}
+            lines = [chat_from(one) for one in connection.execute(lines_after(id, line))]
+            return StoredState(table_from(row), seats, entries, reasoned, lines, holder_of(connection, id))
+
+        return await self._access.read(work)
+
+    async def revisions(self, ids: list[str]) -> dict[str, int]:
+        """How often each of these has changed."""
+        table = schema.tables.c
+        return {
+            row.id: row.revision
+            for row in await self._access.all(select(table.id, table.revision).where(table.id.in_(ids)))
+        }
 
     async def seats(self, id: str) -> list[SeatRecord]:
         return [seat_from(row) for row in await self._access.all(seats_of([id]))]
@@ -108,11 +146,23 @@ class TableStore:
         return [(table, seats[table.id]) for table in found]
 
     async def change(self, id: str, **fields: Any) -> None:
-        """Change fields of `TableRecord`; what the record consists of changes by `append` only."""
-        await self._access.change_one(
-            id, update(schema.tables).where(schema.tables.c.id == id).values(stored(fields, CHANGEABLE))
-        )
+        """Change fields of `TableRecord`, whatever else has changed; what the record consists of changes by `append`
+        only."""
+        change = Change(id)
+        change.header = stored(fields, CHANGEABLE)
+        await self._run(change)
 
     async def change_seat(self, id: str, seat: int, **fields: Any) -> None:
-        where = (schema.seats.c.table_id == id, schema.seats.c.seat == seat)
-        await self._access.change_one(id, update(schema.seats).where(*where).values(stored(fields, SEAT_FIELDS)))
+        change = Change(id)
+        change.seats = {seat: stored(fields, SEAT_FIELDS)}
+        await self._run(change)
+
+    async def apply(self, change: Change) -> Done:
+        """All of it or nothing; `Conflict` when it is about a table that has changed meanwhile."""
+        return await self._access.run(change)
+
+    async def _run(self, change: Change) -> None:
+        try:
+            await self._access.run(change)
+        except Gone as error:
+            raise KeyError(change.id) from error
