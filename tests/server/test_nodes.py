@@ -11,6 +11,7 @@ from sqlalchemy import Connection, select, text
 
 from greatpowers.server import schema
 from greatpowers.server.changes import notices
+from greatpowers.server.guard import LIMITS, Limits
 from greatpowers.server.nodes import Among
 from greatpowers.server.protocol import AskTakeBack, GiveAnswer, Join, Say
 from greatpowers.server.room import Room
@@ -34,7 +35,6 @@ from tests.server.hall import (
     problem_of,
     two_people,
 )
-
 
 pytestmark = pytest.mark.anyio
 
@@ -358,3 +358,25 @@ async def test_a_stranger_cannot_play_at_any_node(postgres: Postgres) -> None:
         seat = there.waiting()[0]
         refused = await problem_of(there.do(stranger, await answer_of(there, seat)))
         assert refused.code == "forbidden"
+
+
+# --- limits -----------------------------------------------------------------------------------------------------------
+
+
+async def test_who_asks_everywhere_pays_everywhere(postgres: Postgres) -> None:
+    async with nodes(postgres) as halls:
+        limits = [Limits(lambda: float(NOW)) for _ in halls]
+        among = [Among(hall.rooms, limit) for hall, limit in zip(halls, limits, strict=True)]
+        burst = LIMITS["login-pair"].burst
+        for limit in limits:
+            assert [limit.allow("login-pair", "eve") for _ in range(burst + 1)] == [True] * burst + [False]
+        for one in among:
+            await one.share_limits()
+        await among[0].share_limits()
+        assert not limits[1].allow("login-pair", "eve"), "twice the number was used: there is a debt"
+        assert limits[1].allow("login-pair", "anna")
+        limits[0].give_back("login-pair", "eve")
+        for one in among:
+            await one.share_limits()
+        left = await halls[0].store.nodes.spend({("login-pair", "eve"): 0}, {"login-pair": (burst, 0.0)})
+        assert left["login-pair", "eve"] < 1 - burst + 1

@@ -105,8 +105,8 @@ def opened(settings: Settings, metrics: Metrics, given: Store | None) -> Callabl
         jobs = Jobs(failed=metrics.failures.inc)
         starting = asyncio.ensure_future(jobs.open())  # people need not wait until the computers are awake
         rooms = Rooms(store, jobs, now=settings.clock)
-        among = Among(rooms, settings.public_url)
         limits = Limits(settings.clock, settings.limited)
+        among = Among(rooms, limits, settings.public_url)
         service = Service(settings, store, rooms, People(store, settings, limits), limits, metrics)
         app.state.service = service
         await asyncio.to_thread(warm)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ipaddress
 import secrets
+from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping
 from http.cookies import CookieError, SimpleCookie
 from typing import Any
@@ -72,13 +73,20 @@ LIMITS: dict[str, Limit] = {
 MOST_BUCKETS = 50_000
 
 
+Bucket = tuple[str, str]
+"""What is limited, and for whom."""
+
+
 class Limits:
-    """How often each person, address or name may do what; in memory, as one process serves."""
+    """How often each person, address or name may do what. It is decided from memory; nodes on one database tell each
+    other once a second what they have spent, so that whoever asks many nodes at once pays for it afterwards."""
 
     def __init__(self, clock: Callable[[], float], on: bool = True) -> None:
         self._clock = clock
         self._on = on
-        self._buckets: dict[tuple[str, str], tuple[float, float]] = {}
+        self._buckets: dict[Bucket, tuple[float, float]] = {}
+        self._spent: Counter[Bucket] = Counter()
+        """What the other nodes have not heard of yet."""
 
     def allow(self, what: str, key: str) -> bool:
         """Whether it may happen now; if so, it counts."""
@@ -90,6 +98,7 @@ class Limits:
         if len(self._buckets) >= MOST_BUCKETS:
             self._forget(now)
         self._buckets[what, key] = (tokens - 1, now)
+        self._spent[what, key] += 1
         return True
 
     def give_back(self, what: str, key: str) -> None:
@@ -97,6 +106,18 @@ class Limits:
         if (what, key) in self._buckets:
             tokens, at = self._buckets[what, key]
             self._buckets[what, key] = (min(LIMITS[what].burst, tokens + 1), at)
+            self._spent[what, key] -= 1
+
+    def spent(self) -> dict[Bucket, int]:
+        """What was spent here since this was last asked."""
+        found, self._spent = self._spent, Counter()
+        return dict(found)
+
+    def settle(self, levels: dict[Bucket, float]) -> None:
+        """What is left of these, all nodes together; it may be less than nothing."""
+        now = self._clock()
+        for bucket, tokens in levels.items():
+            self._buckets[bucket] = (tokens - self._spent[bucket], now)
 
     def _left(self, what: str, key: str) -> float:
         limit, now = LIMITS[what], self._clock()

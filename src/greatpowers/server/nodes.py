@@ -13,6 +13,7 @@ from collections.abc import Awaitable, Callable
 import structlog
 
 import greatpowers
+from greatpowers.server.guard import LIMITS, Limits
 from greatpowers.server.rooms import AWAY, Rooms
 
 BEAT = 0.4
@@ -26,8 +27,9 @@ logger = structlog.get_logger("greatpowers.nodes")
 class Among:
     """`await among.open()` when the server starts; `await among.close()` before its rooms are closed."""
 
-    def __init__(self, rooms: Rooms, address: str = "") -> None:
+    def __init__(self, rooms: Rooms, limits: Limits | None = None, address: str = "") -> None:
         self._rooms = rooms
+        self._limits = limits
         self._nodes = rooms.store.nodes
         self._address = address
         self._alive: frozenset[str] = frozenset()
@@ -79,9 +81,16 @@ class Among:
         """Has anything changed that we have not heard of?"""
         ids = self._rooms.awake()
         await self._rooms.take(self._rooms.left_lying())
+        await self.share_limits()
         if ids:
             for id, revision in (await self._rooms.store.tables.revisions(ids)).items():
                 self._rooms.hear(id, revision)
+
+    async def share_limits(self) -> None:
+        """What people have used up here counts everywhere."""
+        if self._limits is not None:
+            most = {what: (limit.burst, limit.per_second) for what, limit in LIMITS.items()}
+            self._limits.settle(await self._nodes.spend(self._limits.spent(), most))
 
     def hear(self, said: str) -> None:
         """Who speaks, then each table with its new revision; 0: somebody comes or goes. Nothing at all after a break:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 
 from msgspec import Struct
-from sqlalchemy import Connection, and_, delete, insert, or_, select, text, update
+from sqlalchemy import Connection, and_, delete, func, insert, or_, select, text, update
 from sqlalchemy.dialects.postgresql import insert as postgres_insert
 
 from greatpowers.server import schema
@@ -23,6 +23,8 @@ UNHEARD = 2_000
 """Milliseconds after which a node that says nothing is believed dead."""
 FORGOTTEN = 60_000
 """Milliseconds after which nothing of it is kept."""
+LONG_FULL = 3_600_000
+"""Milliseconds after which any bucket is full again and need not be kept."""
 NO_FLUSH = text("SET LOCAL synchronous_commit TO OFF")
 """What is said once more within the second need not be on the disk."""
 
@@ -85,6 +87,17 @@ class NodeStore:
                 delete(nodes).where(nodes.c.id == self.id),
             )
 
+    # --- what was spent ---
+
+    async def spend(
+        self, spent: dict[tuple[str, str], int], most: dict[str, tuple[int, float]]
+    ) -> dict[tuple[str, str], float]:
+        """Take this out of the buckets that all nodes share; returns what is left in each. `most`: how much fits into
+        those of a kind, and how much flows in each second."""
+        if self.is_alone or not spent:
+            return {}
+        return await self._access.at_once(lambda connection: taken_out(connection, spent, most))
+
     # --- who listens ---
 
     async def listen(self, table: str, person: str | None, streams: int) -> None:
@@ -144,3 +157,21 @@ def beaten(connection: Connection, id: str, address: str, version: str) -> tuple
         connection.execute(delete(nodes).where(nodes.c.id.in_(dead)))
     alive = frozenset(row.id for row in seen if row.seen > now - UNHEARD)
     return Beat(taken, alive), held | set(taken)
+
+
+def taken_out(
+    connection: Connection, spent: dict[tuple[str, str], int], most: dict[str, tuple[int, float]]
+) -> dict[tuple[str, str], float]:
+    buckets = schema.buckets
+    connection.execute(NO_FLUSH)
+    now = int(connection.execute(NOW).scalar_one())
+    connection.execute(delete(buckets).where(buckets.c.at < now - LONG_FULL))
+    left: dict[tuple[str, str], float] = {}
+    for (what, key), tokens in sorted(spent.items()):
+        burst, flow = most[what]
+        since = func.greatest(0, now - buckets.c.at) * (flow / 1000)
+        known = {"tokens": func.least(burst, buckets.c.tokens + since) - tokens, "at": now}
+        new = postgres_insert(buckets).values(what=what, key=key, tokens=burst - tokens, at=now)
+        again = new.on_conflict_do_update(index_elements=["what", "key"], set_=known)
+        left[what, key] = float(connection.execute(again.returning(buckets.c.tokens)).scalar_one())
+    return left
