@@ -246,6 +246,26 @@ async def test_who_listens_elsewhere_is_present(postgres: Postgres) -> None:
         await here.unsubscribe(mine)
 
 
+async def test_a_node_goes_on_beside_a_newer_one(postgres: Postgres) -> None:
+    """A newer version has added something to the database: those of before play on until they are ended."""
+    async with nodes(postgres) as halls, in_step(*halls):
+        room, anna, ben = await two_people(halls[0])
+        here, there = await at_both(halls, room)
+        await play(here, {0: anna, 1: ben}, 3)
+
+        def upgrade(connection: Connection) -> None:
+            for table in ("tables", "seats", "entries", "chat"):
+                connection.execute(text(f"ALTER TABLE {table} ADD COLUMN novelty TEXT NOT NULL DEFAULT ''"))
+            connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+
+        await halls[0].store.writer.run(upgrade)
+        for number in range(4):
+            await play((here, there)[number % 2], {0: anna, 1: ben}, 2, number)
+            await until(lambda: hash_of(here) == hash_of(there))
+        await there.do(ben, Say("Moin", key()))
+        await until(lambda: len(here.chat) == 1)
+
+
 # --- work -------------------------------------------------------------------------------------------------------------
 
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import secrets
+import time
 import unicodedata
 from collections.abc import Awaitable, Callable
 from functools import cache
@@ -39,6 +40,9 @@ SESSION_LIFE = YEAR
 
 SLOWED = 2.0
 """Seconds that every try takes while somebody tries out passwords for a name."""
+REMEMBERED = 2.0
+"""Seconds for which nobody is looked up again."""
+MOST_SEEN = 50_000
 HASHERS_AT_ONCE = 2
 """Each takes 64 MB while it runs."""
 
@@ -97,6 +101,8 @@ class People:
         self.limits = limits
         self.sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
         self._hashing = asyncio.Semaphore(HASHERS_AT_ONCE)
+        self._seen: dict[str, tuple[Person, float]] = {}
+        """Who asked just now, by token, and until when that may be relied on."""
 
     # who it is
 
@@ -105,10 +111,26 @@ class People:
         token = cookies(scope).get(SESSION_COOKIE, "")
         if not token:
             return None
-        person = await self.store.people.session(digest(token), self.now())
+        found, until = self._seen.get(token, (None, 0.0))
+        person = found if until > time.monotonic() else await self._look_up(token)
         if person is not None:
             scope["state"]["greatpowers_lang"] = person.lang
         return person
+
+    async def _look_up(self, token: str) -> Person | None:
+        """Who it is, to be remembered for a moment: most who ask have just asked."""
+        seen = self._seen
+        person = await self.store.people.session(digest(token), self.now())
+        if len(seen) >= MOST_SEEN:
+            seen.clear()
+        if person is not None:
+            seen[token] = (person, time.monotonic() + REMEMBERED)
+        return person
+
+    def _forget_all(self) -> None:
+        """Somebody has another name, or a session is over: from now on, here; within the moment at other nodes. Who is
+        just being looked up is remembered by nobody."""
+        self._seen = {}
 
     async def known(self, scope: Any) -> Person:
         """Whoever asks, who must have been here before."""
@@ -153,6 +175,7 @@ class People:
         token = cookies(scope).get(SESSION_COOKIE, "")
         if token:
             await self.store.people.end_session(digest(token))
+            self._forget_all()
 
     def forget(self, scope: Any) -> None:
         """Take the cookies back."""
@@ -178,6 +201,7 @@ class People:
         except Conflict:
             raise ProblemError(409, "conflict", "problem-name-taken", name=name) from None
         await self.store.people.change(person.id, name=name)
+        self._forget_all()
         return await self.enter(scope, person.id)
 
     async def login(self, scope: Any, given: Credentials) -> Person:
@@ -231,6 +255,7 @@ class People:
             await self.store.people.change(person.id, name=name, lang=lang)
         changed = await self.store.people.get(person.id)
         assert changed is not None
+        self._forget_all()
         scope["state"]["greatpowers_lang"] = changed.lang
         return changed
 
@@ -242,6 +267,7 @@ class People:
         """The name goes, the tables stay: others played them too."""
         person = await self.known(scope)
         await self.store.people.anonymise(person.id)
+        self._forget_all()
         self.forget(scope)
         return person
 
