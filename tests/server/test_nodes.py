@@ -13,6 +13,7 @@ from greatpowers.server import schema
 from greatpowers.server.changes import notices
 from greatpowers.server.guard import LIMITS, Limits
 from greatpowers.server.nodes import Among
+from greatpowers.server.problems import ProblemError
 from greatpowers.server.protocol import AskTakeBack, GiveAnswer, Join, Say
 from greatpowers.server.room import Room
 from greatpowers.server.rows import Person
@@ -339,6 +340,32 @@ async def test_work_that_could_not_be_taken_up_does_not_lie_about(postgres: Post
         assert halls[1].rooms.left_lying() == [table.header.id]
         await Among(halls[1].rooms).look()
         assert not halls[1].store.nodes.has(table.header.id), "another node does it"
+
+
+async def test_what_one_node_cannot_open_is_left_to_others(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As in an upgrade, when a table has begun under rules that only the newer nodes know."""
+    async with nodes(postgres) as halls:
+        older, newer = halls
+        anna = await older.person("Anna")
+        older.jobs.go.clear()
+        newer.jobs.go.clear()
+        table = await newer.table(anna, IMPERIAL, COMPUTER, COMPUTER, speed="instant")
+        await newer.rooms.close()
+        await let_leases_end(older)
+
+        async def unknown(id: str) -> None:
+            raise ProblemError(503, "upgrading", "problem-inside")
+
+        monkeypatch.setattr(older.rooms, "open", unknown)
+        await Among(older.rooms).beat()
+        await Among(older.rooms).beat()
+        assert older.rooms.failed() == {table.header.id} and not older.store.nodes.held
+        await let_leases_end(newer)
+        await Among(older.rooms).beat()
+        newer.rooms = newer.opened()
+        await Among(newer.rooms).beat()
+        assert newer.store.nodes.held == {table.header.id}
+        assert await holder(newer, table.header.id) == newer.store.nodes.id
 
 
 async def test_jobs_are_kept_by_saying_so(postgres: Postgres) -> None:

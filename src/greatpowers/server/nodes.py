@@ -70,7 +70,7 @@ class Among:
 
     async def beat(self) -> None:
         """Say that this node lives, and take over what one that has died leaves behind."""
-        beat = await self._nodes.beat(self._address, greatpowers.__version__)
+        beat = await self._nodes.beat(self._address, greatpowers.__version__, self._rooms.failed())
         if beat.alive != self._alive:
             self._alive = beat.alive
             await self._rooms.see_who_listens()

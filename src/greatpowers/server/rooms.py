@@ -156,10 +156,15 @@ class Rooms:
                 self._failed[id] = self.now()
 
     def left_lying(self) -> list[str]:
-        """Tables at which this node should let computers answer, and does not. What has failed is tried again later."""
+        """Tables at which this node should let computers answer, and does not."""
         at_work = {id for id, room in self._rooms.items() if room.computers.are_at_work}
+        return sorted(self.store.nodes.held - at_work - self.failed())
+
+    def failed(self) -> set[str]:
+        """Tables that could not be opened a short while ago; another node may know better."""
         now = self.now()
-        return [id for id in self.store.nodes.held - at_work if not 0 <= now - self._failed.get(id, -FAILED) < FAILED]
+        self._failed = {id: at for id, at in self._failed.items() if 0 <= now - at < FAILED}
+        return set(self._failed)
 
     def awake(self) -> list[str]:
         """The tables in memory that somebody looks at or thinks about."""

@@ -7,6 +7,7 @@ has died is taken up by another. The clock is the database's: those of the nodes
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Set
 
 from msgspec import Struct
 from sqlalchemy import Connection, and_, delete, func, insert, or_, select, text, update
@@ -70,9 +71,11 @@ class NodeStore:
         self.held = {row.table_id for row in await self._access.all(select(jobs.c.table_id))}
         return sorted(self.held)
 
-    async def beat(self, address: str, version: str) -> Beat:
-        """Say that this node lives, ask for its jobs again, and take those that nobody does."""
-        beat, held = await self._access.at_once(lambda connection: beaten(connection, self.id, address, version))
+    async def beat(self, address: str, version: str, avoided: Set[str] = frozenset()) -> Beat:
+        """Say that this node lives, ask for its jobs again, and take those that nobody does; but for some tables, which
+        are left to others."""
+        me = {"id": self.id, "address": address, "version": version}
+        beat, held = await self._access.at_once(lambda connection: beaten(connection, me, avoided))
         self.held = held
         return beat
 
@@ -135,16 +138,22 @@ class NodeStore:
         return found
 
 
-def beaten(connection: Connection, id: str, address: str, version: str) -> tuple[Beat, set[str]]:
+def beaten(connection: Connection, me: dict[str, str], avoided: Set[str]) -> tuple[Beat, set[str]]:
     jobs, nodes, presence = schema.jobs, schema.nodes, schema.presence
+    id, wanted = me["id"], jobs.c.table_id.not_in(sorted(avoided))
     connection.execute(NO_FLUSH)
     now = int(connection.execute(NOW).scalar_one())
-    me = {"address": address, "version": version, "seen": now}
-    connection.execute(postgres_insert(nodes).values(id=id, **me).on_conflict_do_update(index_elements=["id"], set_=me))
-    again = update(jobs).where(jobs.c.node == id, jobs.c.until > 0).values(until=now + LEASE).returning(jobs.c.table_id)
+    row = {**me, "seen": now}
+    connection.execute(postgres_insert(nodes).values(row).on_conflict_do_update(index_elements=["id"], set_=row))
+    again = (
+        update(jobs)
+        .where(jobs.c.node == id, jobs.c.until > 0, wanted)
+        .values(until=now + LEASE)
+        .returning(jobs.c.table_id)
+    )
     held = {row.table_id for row in connection.execute(again)}
     nonsense = jobs.c.until > now + FORGOTTEN  # the clock of the database has gone back
-    free = select(jobs.c.table_id).where(jobs.c.kind == COMPUTERS, or_(jobs.c.until < now, nonsense))
+    free = select(jobs.c.table_id).where(jobs.c.kind == COMPUTERS, wanted, or_(jobs.c.until < now, nonsense))
     free = free.order_by(jobs.c.until).limit(MOST_AT_ONCE).with_for_update(skip_locked=True)
     taken = [row.table_id for row in connection.execute(free)]
     if taken:
