@@ -108,8 +108,8 @@ def written(connection: Connection, changes: list[Change]) -> list[Done | Confli
 def write_rows(connection: Connection, changes: list[Change]) -> None:
     of_table = update(schema.tables).where(schema.tables.c.id == bindparam("table_id"))
     headers = [{"table_id": change.id, **change.header} for change in changes]
-    for fields, some in groupby(headers, tuple):
-        connection.execute(of_table.values({name: bindparam(name) for name in fields[1:]}), list(some))
+    for names, some in groupby(headers, tuple):
+        connection.execute(of_table.values({name: bindparam(name) for name in names[1:]}), list(some))
     for change in changes:
         for seat, fields in change.seats.items():
             where = (schema.seats.c.table_id == change.id, schema.seats.c.seat == seat)
