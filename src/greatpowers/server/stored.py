@@ -14,6 +14,7 @@ from greatpowers.server import replaying
 from greatpowers.server.problems import ProblemError, conflict, not_found
 from greatpowers.server.protocol import Ack
 from greatpowers.server.rows import Conflict, TableRecord, ThoughtRecord
+from greatpowers.server.seats import fresh_secret
 from greatpowers.server.store import Store
 from greatpowers.server.table import Clock, Table
 
@@ -151,3 +152,9 @@ class StoredTable(Table, ABC):
     async def set_seat(self, seat: int, **fields: Any) -> None:
         await self.store.tables.change_seat(self.header.id, seat, **fields)
         self.seats[seat] = replace(self.seats[seat], **fields)
+
+    async def replace_link(self, seat: int, *, taken: bool, **fields: Any) -> None:
+        """Change a seat, and its private link with it. Who comes with the old one is told what became of it."""
+        secret = fresh_secret()
+        await self.store.tables.replace_link(self.header.id, seat, secret, taken, **fields)
+        self.seats[seat] = replace(self.seats[seat], secret=secret, **fields)

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import hashlib
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Row, Select, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Row, Select, insert, or_, select, update
 
 from greatpowers.server import schema
-from greatpowers.server.rows import SeatRecord, TableRecord
+from greatpowers.server.rows import ReplacedLink, SeatRecord, TableRecord
 from greatpowers.server.store.access import Access
-from greatpowers.server.store.fields import CHANGEABLE, JSON_FIELDS, SEAT_FIELDS, TABLE_FIELDS, stored
+from greatpowers.server.store.fields import CHANGEABLE, CHANGEABLE_SEAT, JSON_FIELDS, SEAT_FIELDS, TABLE_FIELDS, stored
 from greatpowers.server.store.records import entry_row
 
 TABLE = select(*(schema.tables.c[name] for name in TABLE_FIELDS))
@@ -26,6 +27,14 @@ def table_from(row: Row[Any]) -> TableRecord:
 
 def seat_from(row: Row[Any]) -> SeatRecord:
     return SeatRecord(**{name: row._mapping[name] for name in SEAT_FIELDS})
+
+
+def hashed(secret: str) -> str:
+    return hashlib.sha256(secret.encode("utf-8", "replace")).hexdigest()
+
+
+def seat_at(id: str, seat: int) -> tuple[ColumnElement[bool], ...]:
+    return (schema.seats.c.table_id == id, schema.seats.c.seat == seat)
 
 
 def seats_of(ids: list[str]) -> Select[Any]:
@@ -83,6 +92,12 @@ class TableStore:
         )
         return None if row is None else (row.table_id, row.seat)
 
+    async def replaced_link(self, secret: str) -> ReplacedLink | None:
+        """What became of a private link that leads to no seat any more; None for one that never did."""
+        links = schema.replaced_links
+        row = await self._access.first(select(links).where(links.c.hash == hashed(secret)))
+        return None if row is None else ReplacedLink(row.table_id, row.seat, row.at, row.taken)
+
     async def page(
         self,
         *,
@@ -114,5 +129,22 @@ class TableStore:
         )
 
     async def change_seat(self, id: str, seat: int, **fields: Any) -> None:
-        where = (schema.seats.c.table_id == id, schema.seats.c.seat == seat)
-        await self._access.change_one(id, update(schema.seats).where(*where).values(stored(fields, SEAT_FIELDS)))
+        """Change fields of `SeatRecord`; its secret by `replace_link`."""
+        values = stored(fields, CHANGEABLE_SEAT)
+        await self._access.change_one(id, update(schema.seats).where(*seat_at(id, seat)).values(values))
+
+    async def replace_link(self, id: str, seat: int, secret: str, taken: bool, **fields: Any) -> None:
+        """A new secret for a seat, along with other fields. The old one is remembered, with when and why: the seat was
+        taken with it, or given up or arranged anew."""
+        change = update(schema.seats).where(*seat_at(id, seat))
+        change = change.values({**stored(fields, CHANGEABLE_SEAT), "secret": secret})
+        link = {"table_id": id, "seat": seat, "at": self._access.clock(), "taken": taken}
+
+        def work(connection: Connection) -> None:
+            old = connection.execute(select(schema.seats.c.secret).where(*seat_at(id, seat))).scalar()
+            if old is None:
+                raise KeyError(id)
+            connection.execute(insert(schema.replaced_links).values(hash=hashed(old), **link))
+            connection.execute(change)
+
+        await self._access.run(work)
