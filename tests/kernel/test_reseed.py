@@ -6,14 +6,17 @@ import hashlib
 import json
 from typing import Any
 
+import jsonschema
 import pytest
+from referencing import Registry
+from referencing.jsonschema import DRAFT202012
 
 from greatpowers.games import RULESETS
 from greatpowers.kernel.chance import Dice, commitment, draw, fresh_seed, pick, seed_from, told_seed
 from greatpowers.kernel.fuzz import play_randomly
 from greatpowers.kernel.laws import history_law, record_law
 from greatpowers.kernel.match import FORMAT, RESEEDED_FORMAT, Match, format_of, start, start_from
-from greatpowers.kernel.record import replay
+from greatpowers.kernel.record import record_schema, replay
 from greatpowers.kernel.ruleset import Ruleset
 from greatpowers.kernel.values import CHANCE, NOBODY, Answer, Malformed, Refused
 from tests.games.imperial.samples import RULES, begin, documents, first_turn
@@ -299,6 +302,43 @@ def test_while_it_goes_on_only_commitments_are_told(seat: int) -> None:
         assert secret not in json.dumps(told)
     with pytest.raises(Malformed):
         replay(told, EVERY)
+
+
+# the published schema
+
+
+def test_the_schema_knows_every_kind_of_entry() -> None:
+    resources = [
+        (f"{RULES.name}.answer.json", RULES.codec.schema()),
+        (f"{RULES.name}.position.json", RULES.position_schema()),
+    ]
+    registry: Any = Registry().with_resources([(name, DRAFT202012.create_resource(one)) for name, one in resources])
+    validator = jsonschema.Draft202012Validator(record_schema(RULES), registry=registry)
+    match = start_from(RULES, first_turn(), OLD)
+    plain_one = record_of(start(RULES, 3, OLD))
+    seat = match.fast.seat
+    match.play(match.decisions[0].options[0])
+    match.reseed(NEW)
+    match.undo(seat)
+    match.play(match.decisions[0].options[0])
+    match.rewind(1, 1)
+    match.rewind(0)
+    record = record_of(match)
+    for good in (record, plain_one):
+        replay(good, EVERY)
+        assert list(validator.iter_errors(good)) == []
+    assert any(entry.get("seat") == "chance" for entry in plain_one["entries"])
+    for index, change in (
+        (0, {"answer": {}}),
+        (1, {"reseed": None}),
+        (1, {"seat": 0}),
+        (2, {"undo": 2}),
+        (4, {"by": 9}),
+    ):
+        entries = plain(record["entries"])
+        entries[index].update(change)
+        assert not validator.is_valid({**record, "entries": entries}), change
+    assert not validator.is_valid({**record, "format": 3}) and not validator.is_valid({**record, "seed": None})
 
 
 def test_a_told_seed() -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from greatpowers.kernel.chance import commitment, told_seed
 from greatpowers.kernel.match import FORMAT, RESEEDED_FORMAT, Match, format_of, start, start_from
-from greatpowers.kernel.reading import a_number
+from greatpowers.kernel.reading import a_number, strict
 from greatpowers.kernel.ruleset import Ruleset
 from greatpowers.kernel.values import NOBODY, Json, Malformed, Refused, quoted
 
@@ -128,3 +128,32 @@ def _compare(match: Match, entries: list[Json], index: int) -> int:
             raise Malformed(f"entries[{index}]", f"is {quoted(found)}, but the game gives {quoted(given)}")
         index += 1
     return index
+
+
+def record_schema(rules: Ruleset) -> dict[str, Json]:
+    """The JSON Schema of whole records; those of answers and positions lie beside it."""
+    seat: dict[str, Json] = {"type": "integer", "minimum": 0, "maximum": rules.players[1] - 1}
+    long: dict[str, Json] = {"type": "string", "pattern": "^[0-9a-f]{64}$"}
+    short: dict[str, Json] = {"type": "string", "pattern": "^[0-9a-f]{16}$"}
+    count: dict[str, Json] = {"type": "integer", "minimum": 0}
+    answer: dict[str, Json] = {"$ref": f"{rules.name}.answer.json"}
+    entries: list[Json] = [
+        strict({"seat": seat, "answer": answer, "hash": short}, ("seat", "answer", "hash")),
+        strict({"seat": {"const": "chance"}, "answer": answer, "hash": short}, ("seat", "answer", "hash")),
+        strict({"seat": seat, "undo": {"const": 1}, "hash": short}, ("seat", "undo", "hash")),
+        strict({"rewind": count, "by": seat, "hash": short}, ("rewind", "hash")),
+        strict({"reseed": long, "commitment": long, "hash": short}, ("reseed", "commitment", "hash")),
+    ]
+    fields: dict[str, Json] = {
+        "format": {"enum": list(FORMATS)},
+        "game": {"const": rules.name},
+        "rules": {"type": "string"},
+        "seats": {"type": "integer", "minimum": rules.players[0], "maximum": rules.players[1]},
+        "options": {"type": "object"},
+        "seed": long,
+        "commitment": long,
+        "start": short,
+        "position": {"$ref": f"{rules.name}.position.json"},
+        "entries": {"type": "array", "items": {"oneOf": entries}},
+    }
+    return strict(fields, HEADER)
