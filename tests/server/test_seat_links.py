@@ -90,6 +90,21 @@ async def test_the_first_of_two_who_come_at_once_has_the_seat(tmp_path: Path) ->
         await problem_of(room.do(other, Claim(0, link)))
 
 
+async def test_of_two_servers_one_gives_the_seat_away(tmp_path: Path) -> None:
+    """The other has the table in memory as it was."""
+    async with hall_in(tmp_path) as hall:
+        room, _, ben = await two_people(hall)
+        link, others = link_of(room, ben, 1), hall.opened()
+        late = await others.open(room.header.id)
+        assert late is not None
+        one, other = await hall.person("Guest 7"), await hall.person("Guest 8")
+        await room.do(one, Claim(1, link))
+        assert (await problem_of(late.do(other, Claim(1, link)))).message == "room-overtaken"
+        assert (await problem_of(late.do(other, Claim(1, link)))).code == "gone", "it has looked again"
+        assert late.own_seats(one.id) == [1] and len(talk(late)) == 1
+        await others.close()
+
+
 async def test_the_link_of_an_open_seat_survives(tmp_path: Path) -> None:
     """Nobody has claimed it: it leads to the seat after a restart, and stays that of whoever sits down."""
     async with hall_in(tmp_path) as hall:

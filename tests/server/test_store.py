@@ -313,12 +313,12 @@ async def test_a_replaced_link_is_remembered_as_a_hash(store: Store, clock: Cloc
     id = await begin(store)
     host = (await store.tables.seats(id))[0].person
     clock.now += 60
-    await store.tables.replace_link(id, 1, "new", True, person=host, kind="human")
+    await store.tables.replace_link(id, 1, "secret-t1-1", "new", taken=True, person=host, kind="human")
     assert await store.tables.seat_by_secret("secret-t1-1") is None
     assert await store.tables.seat_by_secret("new") == (id, 1)
     assert [(seat.kind, seat.person) for seat in await store.tables.seats(id)] == [("human", host)] * 2
     clock.now += 60
-    await store.tables.replace_link(id, 1, "newer", False, kind="open", person=None)
+    await store.tables.replace_link(id, 1, "new", "newer", taken=False, kind="open", person=None)
     assert await store.tables.replaced_link("secret-t1-1") == ReplacedLink(id, 1, NOW + 60, True)
     assert await store.tables.replaced_link("new") == ReplacedLink(id, 1, NOW + 120, False)
     for other in ("newer", "secret-t1-0", "", "\0", "\ud800"):
@@ -329,12 +329,11 @@ async def test_a_replaced_link_is_remembered_as_a_hash(store: Store, clock: Cloc
 
 async def test_a_link_is_replaced_whole_or_not_at_all(store: Store) -> None:
     id = await begin(store)
-    with pytest.raises(Conflict):
-        await store.tables.replace_link(id, 1, "secret-t1-0", True, person=None)
-    with pytest.raises(KeyError):
-        await store.tables.replace_link(id, 7, "new", True)
+    for seat, old, new in ((1, "secret-t1-1", "secret-t1-0"), (1, "other", "new"), (7, "secret-t1-1", "new")):
+        with pytest.raises(Conflict):
+            await store.tables.replace_link(id, seat, old, new, taken=True, person=None)
     with pytest.raises(TypeError):
-        await store.tables.replace_link(id, 1, "new", True, nonsense=1)
+        await store.tables.replace_link(id, 1, "secret-t1-1", "new", taken=True, nonsense=1)
     with pytest.raises(TypeError):
         await store.tables.change_seat(id, 1, secret="new")
     assert await store.tables.seat_by_secret("secret-t1-1") == (id, 1)

@@ -155,6 +155,10 @@ class StoredTable(Table, ABC):
 
     async def replace_link(self, seat: int, *, taken: bool, **fields: Any) -> None:
         """Change a seat, and its private link with it. Who comes with the old one is told what became of it."""
-        secret = fresh_secret()
-        await self.store.tables.replace_link(self.header.id, seat, secret, taken, **fields)
-        self.seats[seat] = replace(self.seats[seat], secret=secret, **fields)
+        old, new = self.seats[seat].secret, fresh_secret()
+        try:
+            await self.store.tables.replace_link(self.header.id, seat, old, new, taken=taken, **fields)
+        except Conflict:
+            self._spoiled = True
+            raise conflict("room-overtaken") from None
+        self.seats[seat] = replace(self.seats[seat], secret=new, **fields)

@@ -9,7 +9,7 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, Row, Select, insert, or_, select, update
 
 from greatpowers.server import schema
-from greatpowers.server.rows import ReplacedLink, SeatRecord, TableRecord
+from greatpowers.server.rows import Conflict, ReplacedLink, SeatRecord, TableRecord
 from greatpowers.server.store.access import Access
 from greatpowers.server.store.fields import CHANGEABLE, CHANGEABLE_SEAT, JSON_FIELDS, SEAT_FIELDS, TABLE_FIELDS, stored
 from greatpowers.server.store.records import entry_row
@@ -133,18 +133,16 @@ class TableStore:
         values = stored(fields, CHANGEABLE_SEAT)
         await self._access.change_one(id, update(schema.seats).where(*seat_at(id, seat)).values(values))
 
-    async def replace_link(self, id: str, seat: int, secret: str, taken: bool, **fields: Any) -> None:
+    async def replace_link(self, id: str, seat: int, old: str, new: str, *, taken: bool, **fields: Any) -> None:
         """A new secret for a seat, along with other fields. The old one is remembered, with when and why: the seat was
-        taken with it, or given up or arranged anew."""
-        change = update(schema.seats).where(*seat_at(id, seat))
-        change = change.values({**stored(fields, CHANGEABLE_SEAT), "secret": secret})
-        link = {"table_id": id, "seat": seat, "at": self._access.clock(), "taken": taken}
+        taken with it, or given up or arranged anew. If the seat has another one by now: `Conflict`."""
+        change = update(schema.seats).where(*seat_at(id, seat), schema.seats.c.secret == old)
+        change = change.values({**stored(fields, CHANGEABLE_SEAT), "secret": new})
+        link = {"hash": hashed(old), "table_id": id, "seat": seat, "at": self._access.clock(), "taken": taken}
 
         def work(connection: Connection) -> None:
-            old = connection.execute(select(schema.seats.c.secret).where(*seat_at(id, seat))).scalar()
-            if old is None:
-                raise KeyError(id)
-            connection.execute(insert(schema.replaced_links).values(hash=hashed(old), **link))
-            connection.execute(change)
+            if connection.execute(change).rowcount != 1:
+                raise Conflict(f"seat {seat} of {id} has another link")
+            connection.execute(insert(schema.replaced_links).values(link))
 
         await self._access.run(work)
