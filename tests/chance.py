@@ -13,6 +13,8 @@ import secrets
 from collections.abc import Callable
 
 CHANCE = os.environ.get("GREATPOWERS_TEST_CHANCE", "1")
+BROWSERS = "browser"
+"""The name of the server that browsers meet."""
 
 
 def stream(name: str) -> Callable[[int], str]:
@@ -27,9 +29,14 @@ def stream(name: str) -> Callable[[int], str]:
     return token_hex
 
 
+def seed_of(name: str) -> str:
+    """That of every table of the process `name`, once it has said `always`."""
+    return stream(name)(32)
+
+
 def always(name: str) -> None:
     """The same seed for every table of a process of its own: whichever test asks first, each meets the same deal."""
-    seed = stream(name)(32)
+    seed = seed_of(name)
 
     def token_hex(nbytes: int | None = None) -> str:
         return seed[: 2 * (nbytes or 32)]

@@ -1,4 +1,4 @@
-"""Writes the published JSON Schemas of every ruleset to `docs/schema`: position documents and answers."""
+"""Writes the published JSON Schemas of every ruleset to `docs/schema`: position documents, answers and records."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 
 from greatpowers.games import RULESETS
+from greatpowers.kernel.record import record_schema
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "schema"
 DRAFT = "https://json-schema.org/draft/2020-12/schema"
@@ -16,7 +17,8 @@ def published() -> dict[str, str]:
     files: dict[str, str] = {}
     for name, rules in RULESETS.items():
         answer = {"$schema": DRAFT, "title": f"{name} answer", **rules.codec.schema()}
-        for kind, schema in (("position", rules.position_schema()), ("answer", answer)):
+        record = {"$schema": DRAFT, "title": f"{name} record", **record_schema(rules)}
+        for kind, schema in (("position", rules.position_schema()), ("answer", answer), ("record", record)):
             files[f"{name}.{kind}.json"] = json.dumps(schema, indent=1, ensure_ascii=False) + "\n"
     return files
 

@@ -217,9 +217,11 @@ def compare_people(visit: Visit) -> None:
     (open_one,) = visit.server.browser().get("/api/tables?show=open")["tables"]
     assert open_one["id"] == TABLES["gathering"]["id"]
     link = TABLES["votes and plans"]["seats"]["1"]["link"].removeprefix("/seat/")
-    stranger = visit.server.browser()
+    stranger = visit.people["a stranger"] = visit.server.browser()
     assert stranger.post(f"/api/seat/{link}")["id"] == TABLES["votes and plans"]["id"]
-    visit.people["Ben"].post(f"/api/seat/{link}")
+    assert visit.people["Ben"].post(f"/api/seat/{link}", status=410)["code"] == "gone", "it was used"
+    (own,) = visit.parts("a stranger", "votes and plans")["you"]["own"]
+    assert visit.people["Ben"].post(f"/api{own['link']}")["id"] == TABLES["votes and plans"]["id"]
 
 
 def test_every_running_table_goes_on_and_is_stored(left_behind: str, tmp_path: Path) -> None:

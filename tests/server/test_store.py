@@ -18,9 +18,18 @@ from sqlalchemy.exc import SQLAlchemyError
 from greatpowers.server import database, schema
 from greatpowers.server.changes import Change
 from greatpowers.server.database import Unreadable
-from greatpowers.server.rows import Conflict, MotiveRecord, NotStored, SeatRecord, TableRecord, ThoughtRecord
+from greatpowers.server.rows import (
+    Conflict,
+    MotiveRecord,
+    NotStored,
+    ReplacedLink,
+    SeatRecord,
+    TableRecord,
+    ThoughtRecord,
+)
 from greatpowers.server.store import Store
-from greatpowers.server.store.fields import CHANGEABLE, stored
+from greatpowers.server.store.fields import CHANGEABLE, SEAT_FIELDS, stored
+from greatpowers.server.store.links import link_row
 from greatpowers.server.store.people import LONG_OVER, NAMELESS
 from greatpowers.server.store.records import add_entries, mark, thought_row
 from tests.server.databases import Postgres
@@ -325,6 +334,43 @@ async def test_tables(store: Store) -> None:
     assert (
         await store.tables.seat_by_secret("secret-t1-1") == ("t1", 1) and await store.tables.seat_by_secret("x") is None
     )
+
+
+async def replace_link(store: Store, id: str, seat: int, old: str, new: str, taken: bool, **fields: Any) -> None:
+    change = Change(id)
+    change.seats = {seat: stored({"secret": new, **fields}, SEAT_FIELDS)}
+    change.links = [link_row(id, seat, old, store._access.clock(), taken)]
+    await store.tables.apply(change)
+
+
+async def test_a_replaced_link_is_remembered_as_a_hash(store: Store, clock: Clock) -> None:
+    id = await begin(store)
+    host = (await store.tables.seats(id))[0].person
+    clock.now += 60
+    await replace_link(store, id, 1, "secret-t1-1", "new", True, person=host, kind="human")
+    assert await store.tables.seat_by_secret("secret-t1-1") is None
+    assert await store.tables.seat_by_secret("new") == (id, 1)
+    assert [(seat.kind, seat.person) for seat in await store.tables.seats(id)] == [("human", host)] * 2
+    clock.now += 60
+    await replace_link(store, id, 1, "new", "newer", False, kind="open", person=None)
+    assert await store.tables.replaced_link("secret-t1-1") == ReplacedLink(id, 1, NOW + 60, True)
+    assert await store.tables.replaced_link("new") == ReplacedLink(id, 1, NOW + 120, False)
+    for other in ("newer", "secret-t1-0", "", "\0", "\ud800"):
+        assert await store.tables.replaced_link(other) is None
+    rows = await store.writer.run(lambda connection: list(connection.execute(select(schema.replaced_links))))
+    assert len(rows) == 2 and "secret" not in str(rows) and "new" not in str(rows)
+
+
+async def test_a_link_is_replaced_whole_or_not_at_all(store: Store) -> None:
+    id = await begin(store)
+    with pytest.raises(Conflict):
+        await replace_link(store, id, 1, "secret-t1-1", "secret-t1-0", True, person=None)
+    with pytest.raises(KeyError):
+        await replace_link(store, id, 7, "secret-t1-1", "new", True, person=None)
+    with pytest.raises(TypeError):
+        await store.tables.change_seat(id, 1, secret="new")
+    assert await store.tables.seat_by_secret("secret-t1-1") == (id, 1)
+    assert await store.tables.replaced_link("secret-t1-1") is None
 
 
 async def test_a_table_is_made_once(store: Store) -> None:

@@ -37,7 +37,7 @@ def hurried() -> float:
 
 if __name__ == "__main__":
     database, port, *how = sys.argv[1:]
-    chance.always("browser")
+    chance.always(chance.BROWSERS)
     if "leak" in how:
         leak()
     clock = hurried if "hurry" in how else time.time

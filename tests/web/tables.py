@@ -12,6 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 
 import greatpowers
 from greatpowers.kernel.match import Match
+from tests import chance
 
 GAMES = Path(__file__).resolve().parents[1] / "games"
 TABLE = re.compile(r"/t/[\w-]+$")
@@ -56,6 +57,12 @@ def import_table(page: Page, document: dict[str, Any], seats: list[dict[str, Any
     table = str(ask(page, "POST", "/import", {"document": document, "seats": seats, "key": key()})["id"])
     ask(page, "POST", f"/tables/{table}/speed", {"speed": "instant"})
     return table
+
+
+def continued(match: Match) -> Match:
+    """The match as it goes on at the table it is imported to: with a new seed, the one that our server always has."""
+    match.reseed(chance.seed_of(chance.BROWSERS))
+    return match
 
 
 def state(page: Page, table: str) -> Any:

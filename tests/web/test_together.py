@@ -77,7 +77,8 @@ def test_what_is_said_is_text_and_can_be_muted(page: Page, guest: Guest) -> None
     expect(line.locator(".text")).to_have_text(said)
 
 
-def test_the_private_link_regains_the_seat_elsewhere(page: Page, guest: Guest) -> None:
+def test_the_private_link_regains_the_seat_elsewhere(page: Page, guest: Guest, watch: Watch) -> None:
+    watch.expected = ("status of 410",)
     anna, ben, phone = page, guest(), guest()
     table = two_people(anna, ben, GAME)
     dialog = menu(anna)
@@ -91,6 +92,24 @@ def test_the_private_link_regains_the_seat_elsewhere(page: Page, guest: Guest) -
     if asked(table, phone, ben) is phone:
         choose(phone, table)
     expect(offers(anna)).to_have_count(0)
+    ben.locator("#tab-chat").click()
+    expect(ben.get_by_role("log", name="Chat")).to_contain_text("Anna’s seat was taken on another device")
+    ben.goto(link.group())
+    expect(ben.get_by_role("alert")).to_contain_text("This link was replaced on ")
+    expect(ben.get_by_role("button", name="Try again")).to_have_count(0)
+    ben.get_by_role("link", name="To the lobby").click()
+    expect(ben).to_have_url(re.compile("/$"))
+
+
+def test_a_game_that_was_begun_elsewhere_says_that_chance_is_new(page: Page) -> None:
+    match = greatpowers.start(GAME, 2, seed=7)
+    match.play(match.decisions[0].options[0])
+    table = import_table(page, match.record(), [{**ME, "name": "Anna"}, {**ME, "name": "Ben"}])
+    sit(page, table)
+    expect(log(page)).to_contain_text("From here on chance comes from a new seed that nobody knows.")
+    fine = menu(page).locator("p.fine")
+    expect(fine).to_contain_text(f"Since moment {len(match.entries) + 1} chance comes from a new seed")
+    expect(fine.locator("code")).to_have_text(state(page, table)["commitment"])
 
 
 def test_spectators_see_the_table_and_cannot_play(page: Page, guest: Guest) -> None:
@@ -162,7 +181,7 @@ def test_trying_from_here_leaves_the_table_alone(page: Page) -> None:
     expect(page.locator("#prompt")).to_be_visible()
     branch = page.url.rpartition("/")[2]
     assert (state(page, branch)["branch_of"], state(page, branch)["visibility"]) == (table, "private")
-    assert seq(page, table) == len(match.entries)
+    assert seq(page, table) == len(match.entries) + 1, "that chance is new"
 
 
 def test_an_address_opens_at_its_moment(page: Page, guest: Guest) -> None:
@@ -171,7 +190,7 @@ def test_an_address_opens_at_its_moment(page: Page, guest: Guest) -> None:
     moment = ask(page, "GET", f"/tables/{table}/moments/17?seat=0&lang=en")
     other = guest()
     other.goto(f"/t/{table}/at/17")
-    expect(other.locator("#prompt")).to_contain_text(f"17 / {len(record['entries'])}")
+    expect(other.locator("#prompt")).to_contain_text(f"17 / {len(record['entries']) + 1}")
     expect(other.locator("#prompt-sentence")).to_have_text(moment["sentence"])
     expect(other.get_by_role("slider", name="Moment")).to_have_attribute("aria-valuetext", re.compile("Moment 17 of"))
     other.get_by_role("button", name="One step forward").click()

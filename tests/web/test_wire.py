@@ -30,7 +30,7 @@ from greatpowers.server.store import Store
 from greatpowers.words.words import LANGUAGES
 from tests.drawn import panels
 from tests.web.conftest import Guest, Server, Watch, running
-from tests.web.tables import ME, OPEN, answered, ask, import_table, played, sit
+from tests.web.tables import ME, OPEN, answered, ask, continued, import_table, played, sit
 
 ANNA, BEN = 0, 1
 GAMES = {"imperialism": 0, "attack": 6}
@@ -84,6 +84,7 @@ class Table:
         self.match = match
         self.anna, self.ben = anna.context.new_page(), ben.context.new_page()
         self.id = import_table(anna, match.record(), [{**ME, "name": "Anna"}, OPEN])
+        continued(match)
         ask(ben, "POST", f"/tables/{self.id}/join", {"name": "Ben"})
         self.ear = Ear(self.anna)
         if ben_looks:
@@ -309,6 +310,8 @@ def test_the_traffic_of_anna_holds_no_card_that_only_ben_has_seen(
         assert not [secret for secret in secrets[seq] if secret in text], (seq, name)
     everything = " ".join([text for _, _, text in frames] + table.asked_for())
     private = {record["seed"], record["start"], *(entry["hash"] for entry in record["entries"])}
+    private |= {entry["reseed"] for entry in record["entries"] if "reseed" in entry}
+    assert table.match.present_seed in private
     private |= {str(cookie.get("value")) for cookie in table.ben.context.cookies()}
     assert not [secret for secret in private if secret in everything]
     assert any(f'"{card["card"]}"' in everything for card in table.match.view(ANNA)["players"][ANNA]["hand"])

@@ -153,7 +153,14 @@ def test_every_event_reads_with_every_value(game: str, lang: str) -> None:
 def test_every_reason_reads(game: str, lang: str) -> None:
     rules = RULESETS[game]
     words = words_for(lang, rules)
-    names = [name for name, _ in rules.reasons] + ["game-over", "not-asked", "other-kind", "no-undo", "no-rewind"]
+    names = [name for name, _ in rules.reasons] + [
+        "game-over",
+        "not-asked",
+        "other-kind",
+        "no-undo",
+        "no-rewind",
+        "no-reseed",
+    ]
     nation, region, origin = PLACES[game]
     for name in names:
         details = {**DETAILS, "nation": nation, "region": region, "origin": origin}

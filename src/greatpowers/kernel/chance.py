@@ -31,8 +31,16 @@ def seed_from(value: Json) -> str:
     return value
 
 
+def told_seed(value: Json, path: str) -> str:
+    """A seed as a record tells it: 64 hexadecimal digits. A complaint does not repeat it."""
+    try:
+        return seed_from(value if isinstance(value, str) else "")
+    except Malformed:
+        raise Malformed(path, "must be 64 lower-case hexadecimal digits") from None
+
+
 def commitment(seed: str) -> str:
-    """What the header shows from the start; the revealed seed can be checked against it."""
+    """What is shown as soon as a seed is drawn from; the revealed seed can be checked against it."""
     return hashlib.sha256(bytes.fromhex(seed)).hexdigest()
 
 

@@ -13,7 +13,8 @@ KEYFRAME: Final = 25
 
 class History:
     """The moments of a match as a tree: an answer grows from the moment it was given at, an undo goes back to the one
-    before, a rewind to any other. A moment is numbered by how many entries there were when it came about.
+    before, a rewind to any other, a new seed stays where it is. A moment is numbered by how many entries there were
+    when it came about.
 
     `start` is the position before the first entry, with the events of the set-up in its journal. `entries` may go on
     growing; they are taken as they are, for `replay` has examined them.
@@ -71,6 +72,8 @@ class History:
                 self._heads.append(self._heads[entry["rewind"]])
             elif "undo" in entry:
                 self._heads.append(self._parents[now])
+            elif "reseed" in entry:
+                self._heads.append(now)
             else:
                 self._heads.append(index + 1)
             self._parents.append(parent)

@@ -14,7 +14,10 @@ from greatpowers.kernel.values import CHANCE, NOBODY, Answer, Event, Json, Malfo
 from greatpowers.kernel.view import View, to_json
 
 FORMAT: Final = 1
-"""The version of records and position documents."""
+"""The version of position documents, and of records in which all chance comes from one seed."""
+
+RESEEDED_FORMAT: Final = 2
+"""The version of records in which chance gets a new seed on the way; otherwise they are like the others."""
 
 EXAMINE: Final = 25
 """One in this many entries of a record that was examined before is examined again."""
@@ -63,9 +66,14 @@ class Match:
         self.rules: Ruleset = position.rules
         self.options = options
         self.seed = seed
+        self.present_seed = seed
+        """The one that chance is drawn from: the match began with it, or it came with the last reseed."""
         self.origin = origin
         self.entries: list[dict[str, Json]] = []
         self.draws = 0
+        """How often chance was drawn from the present seed."""
+        self.reseeded = 0
+        """How many entries there were when that came, its own included; 0 while it is the first."""
         self.question = 0
         """How many entries there were when what is open now was first asked. A sealed answer keeps it, so that those
         who are asked together do not hurry each other."""
@@ -223,6 +231,20 @@ class Match:
         self.question = len(self.entries)
         self._go_on()
 
+    def reseed(self, seed: Json = None) -> None:
+        """From here on chance comes from another seed, a fresh one unless it is given: whoever knows the old one, as
+        everybody does who has the record, does not know what will be drawn. The record keeps both, and the draws are
+        counted from the beginning. Nothing else changes: what is open stays open, and going back, by an undo or a
+        rewind, never goes back to an old seed."""
+        if self.over or not self.seed:
+            raise Refused(Reason("no-reseed", {}, ""))
+        self.present_seed = seed_from(seed)
+        self.draws = 0
+        self.reseeded = len(self.entries) + 1
+        entry = {"reseed": self.present_seed, "commitment": commitment(self.present_seed)}
+        self.entries.append({**entry, "hash": self._hash_of(len(self.entries))})
+        self.marks.append(len(self._journal))
+
     def _seat(self, seat: Json) -> int:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self._position.state.seats:
             raise Malformed("seat", f"{quoted(seat)} is not a seat of this match")
@@ -260,7 +282,7 @@ class Match:
             passing = self._passing_now()
             if self.seed and self._position.seat == CHANCE:
                 weights = self._position.weights()
-                index = pick(weights, draw(self.seed, self.draws, sum(weights)))
+                index = pick(weights, draw(self.present_seed, self.draws, sum(weights)))
                 self.draws += 1
                 self._answer(self._position.options()[index], CHANCE)
             elif passing:
@@ -278,10 +300,12 @@ class Match:
     # keeping
 
     def copy(self) -> Match:
-        """An independent match at the same point, with the same seed and record."""
+        """An independent match at the same point, with the same seeds and record."""
         twin = Match(self._position.copy(), dict(self.options), self.seed, self.origin)
+        twin.present_seed = self.present_seed
         twin.entries = [dict(entry) for entry in self.entries]
         twin.draws = self.draws
+        twin.reseeded = self.reseeded
         twin.question = self.question
         twin.marks = list(self.marks)
         twin.passing = set(self.passing)
@@ -307,11 +331,14 @@ class Match:
 
     def seat_record(self, seat: Json = NOBODY) -> dict[str, Json]:
         """What a seat (or a spectator) may take home while the game goes on: how it is played, the seat's own answers,
-        and the events it saw. No seed, no hashes of positions and no position to begin from: they tell secrets."""
+        and the events it saw. No seed, no hashes of positions and no position to begin from: they tell secrets. Of a
+        new seed there is only the commitment."""
         who = NOBODY if seat == NOBODY else self._seat(seat)
         answers: list[Json] = []
         for index, entry in enumerate(self.entries):
-            if "rewind" in entry or entry["seat"] == who:
+            if "reseed" in entry:
+                answers.append({"at": index, "reseed": None, "commitment": entry["commitment"]})
+            elif "rewind" in entry or entry["seat"] == who:
                 answers.append({"at": index, **{key: value for key, value in entry.items() if key != "hash"}})
         header: dict[str, Any] = {
             **self._header(),
@@ -325,12 +352,18 @@ class Match:
 
     def _header(self) -> dict[str, Any]:
         return {
-            "format": FORMAT,
+            "format": format_of(self.entries),
             "game": self.rules.name,
             "rules": self.rules.version,
             "seats": self._position.state.seats,
             "options": dict(self.options),
         }
+
+
+def format_of(entries: list[Json]) -> int:
+    """The version of a record with these entries: the oldest that can hold them."""
+    reseeded = any(isinstance(entry, dict) and "reseed" in entry for entry in entries)
+    return RESEEDED_FORMAT if reseeded else FORMAT
 
 
 def start(rules: Ruleset, seats: Json, seed: Json = None, options: Json = None) -> Match:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from greatpowers.kernel.chance import commitment, seed_from
-from greatpowers.kernel.match import FORMAT, Match, start, start_from
-from greatpowers.kernel.reading import a_number
+from greatpowers.kernel.chance import commitment, told_seed
+from greatpowers.kernel.match import FORMAT, RESEEDED_FORMAT, Match, format_of, start, start_from
+from greatpowers.kernel.reading import a_number, strict
 from greatpowers.kernel.ruleset import Ruleset
 from greatpowers.kernel.values import NOBODY, Json, Malformed, Refused, quoted
 
+FORMATS: Final = (FORMAT, RESEEDED_FORMAT)
 HEADER: Final = ("format", "game", "rules", "seats", "options", "seed", "commitment", "start", "entries")
 
 
@@ -19,8 +20,9 @@ def check_header(record: Json, rulesets: dict[str, Ruleset]) -> Ruleset:
         raise Malformed("record", "must be an object")
     if "format" not in record:
         raise Malformed("format", "is missing")
-    if type(record["format"]) is not int or record["format"] != FORMAT:
-        raise Malformed("format", f"{quoted(record['format'])} is not readable here; this version reads {FORMAT}")
+    if type(record["format"]) is not int or record["format"] not in FORMATS:
+        known = " and ".join(map(str, FORMATS))
+        raise Malformed("format", f"{quoted(record['format'])} is not readable here; this version reads {known}")
     game = record.get("game")
     if not isinstance(game, str) or game not in rulesets:
         raise Malformed("game", f"{quoted(game)} is not one of {', '.join(rulesets)}")
@@ -41,10 +43,8 @@ def replay(record: Json, rulesets: dict[str, Ruleset], upto: int | None = None, 
     for name in record:
         if name not in HEADER and name != "position":
             raise Malformed(str(name), "records have no such field")
-    seed = record["seed"]
-    if not isinstance(seed, str):
-        raise Malformed("seed", "must be 64 lower-case hexadecimal digits")
-    if commitment(seed_from(seed)) != record["commitment"]:
+    seed = told_seed(record["seed"], "seed")
+    if commitment(seed) != record["commitment"]:
         raise Malformed("commitment", "does not belong to this seed")
     match = _begin(record, rules, seed)
     if match.start_hash != record["start"]:
@@ -52,6 +52,8 @@ def replay(record: Json, rulesets: dict[str, Ruleset], upto: int | None = None, 
     entries = record["entries"]
     if not isinstance(entries, list):
         raise Malformed("entries", "must be a list")
+    if record["format"] != format_of(entries):
+        raise Malformed("format", f"must be {format_of(entries)}: {RESEEDED_FORMAT} is for records with a new seed")
     if examined:
         match.examined = [entry["hash"] for entry in entries]
     index = _compare(match, entries, 0)
@@ -91,15 +93,17 @@ def _begin(record: dict[str, Json], rules: Ruleset, seed: str) -> Match:
 
 
 def _repeat(match: Match, entry: Json, path: str) -> None:
-    """Give a recorded answer again, take one back, or go back further."""
+    """Give a recorded answer again, take one back, go back further, or draw chance anew."""
     if not isinstance(entry, dict):
         raise Malformed(path, "must be an object")
     seat = entry.get("seat")
-    if "rewind" not in entry and (isinstance(seat, bool) or not isinstance(seat, int)):
+    if "rewind" not in entry and "reseed" not in entry and (isinstance(seat, bool) or not isinstance(seat, int)):
         raise Malformed(f"{path}.seat", f"{quoted(seat)} is not a seat that answers here")
     try:
         if "rewind" in entry:
             match.rewind(entry["rewind"], entry.get("by", NOBODY))
+        elif "reseed" in entry:
+            _reseed(match, entry)
         elif "undo" in entry:
             a_number(entry["undo"], "undo", 1, 1)
             match.undo(seat)
@@ -109,6 +113,22 @@ def _repeat(match: Match, entry: Json, path: str) -> None:
         raise Malformed(f"{path}.{error.field}", error.problem) from error
     except Refused as refusal:  # not `error`: mypyc gives a name one type
         raise Malformed(f"{path}.answer", f"refused: {refusal}") from refusal
+
+
+def _reseed(match: Match, entry: dict[str, Json]) -> None:
+    """Go on with a new seed. Whatever is wrong with the entry is named here, where no complaint repeats the seed."""
+    seed = entry["reseed"]
+    if seed is None:
+        raise Malformed("reseed", "the new seed is not told: this was taken from a game that was still going on")
+    match.reseed(told_seed(seed, "reseed"))
+    made = match.entries[-1]
+    for name in entry:
+        if name not in made:
+            raise Malformed(str(name), "is not known here")
+    if entry.get("commitment") != made["commitment"]:
+        raise Malformed("commitment", "does not belong to this seed")
+    if entry.get("hash") != made["hash"]:
+        raise Malformed("hash", f"is {quoted(entry.get('hash'))}, but the game gives {made['hash']}")
 
 
 def _compare(match: Match, entries: list[Json], index: int) -> int:
@@ -121,3 +141,32 @@ def _compare(match: Match, entries: list[Json], index: int) -> int:
             raise Malformed(f"entries[{index}]", f"is {quoted(found)}, but the game gives {quoted(given)}")
         index += 1
     return index
+
+
+def record_schema(rules: Ruleset) -> dict[str, Json]:
+    """The JSON Schema of whole records; those of answers and positions lie beside it."""
+    seat: dict[str, Json] = {"type": "integer", "minimum": 0, "maximum": rules.players[1] - 1}
+    long: dict[str, Json] = {"type": "string", "pattern": "^[0-9a-f]{64}$"}
+    short: dict[str, Json] = {"type": "string", "pattern": "^[0-9a-f]{16}$"}
+    count: dict[str, Json] = {"type": "integer", "minimum": 0}
+    answer: dict[str, Json] = {"$ref": f"{rules.name}.answer.json"}
+    entries: list[Json] = [
+        strict({"seat": seat, "answer": answer, "hash": short}, ("seat", "answer", "hash")),
+        strict({"seat": {"const": "chance"}, "answer": answer, "hash": short}, ("seat", "answer", "hash")),
+        strict({"seat": seat, "undo": {"const": 1}, "hash": short}, ("seat", "undo", "hash")),
+        strict({"rewind": count, "by": seat, "hash": short}, ("rewind", "hash")),
+        strict({"reseed": long, "commitment": long, "hash": short}, ("reseed", "commitment", "hash")),
+    ]
+    fields: dict[str, Json] = {
+        "format": {"enum": list(FORMATS)},
+        "game": {"const": rules.name},
+        "rules": {"type": "string"},
+        "seats": {"type": "integer", "minimum": rules.players[0], "maximum": rules.players[1]},
+        "options": {"type": "object"},
+        "seed": long,
+        "commitment": long,
+        "start": short,
+        "position": {"$ref": f"{rules.name}.position.json"},
+        "entries": {"type": "array", "items": {"oneOf": entries}},
+    }
+    return strict(fields, HEADER)

@@ -49,6 +49,8 @@ class Change:
         self.thoughts: list[dict[str, Any]] = []
         self.lines: list[dict[str, Any]] = []
         """What was said at the table."""
+        self.links: list[dict[str, Any]] = []
+        """Private links that lead to a seat no more."""
         self.computers: bool | None = None
         """Whether there is work for computers from now on; None: as before."""
         self.node = ""
@@ -118,6 +120,7 @@ def write_rows(connection: Connection, changes: list[Change]) -> None:
     for table, rows in (
         (schema.entries, [row for change in changes for row in change.rows]),
         (schema.thoughts, [row for change in changes for row in change.thoughts]),
+        (schema.replaced_links, [row for change in changes for row in change.links]),
     ):
         if rows:
             connection.execute(insert(table), rows)

@@ -27,7 +27,7 @@ Plan = tuple[TableRecord, list[SeatRecord], list[dict[str, Any]]]
 
 
 def begun(table: TableRecord, match: Match) -> TableRecord:
-    """The row of a table whose match has just begun or been read."""
+    """The row of a table whose match has just begun or been continued."""
     return replace(
         table,
         seed=match.seed,
@@ -37,6 +37,14 @@ def begun(table: TableRecord, match: Match) -> TableRecord:
         status="over" if match.over else "running",
         waiting=[] if match.over else match.fast.waiting(),
     )
+
+
+def continued(table: TableRecord, match: Match) -> TableRecord:
+    """The row of a table whose match was begun elsewhere. Whoever brings a record knows its seed, so what is still to
+    be drawn comes from a new one; the record says from where on, and so do the log and the table."""
+    if not match.over:
+        match.reseed()
+    return begun(table, match)
 
 
 def empty_table(game: str, options: dict[str, Any], seats: int, person: Person, now: int) -> TableRecord:
@@ -85,7 +93,7 @@ def from_wish(wish: NewTable, person: Person, now: int) -> Plan:
 
 
 def from_document(wish: Import, person: Person, now: int) -> Plan:
-    """A record has entries, a position has none. An imported game goes on from where it stands."""
+    """A record has entries, a position has none. An imported game goes on from where it stands, with new chance."""
     if is_too_long(wish.document):
         raise ProblemError(413, "too-large", "problem-too-large")
     document = under_present_rules(wish.document)
@@ -102,7 +110,7 @@ def from_document(wish: Import, person: Person, now: int) -> Plan:
     if len(wishes) != count:
         raise ProblemError(400, "bad-request", "room-wrong-seats", seats=count, given=len(wishes))
     table = empty_table(match.rules.name, match.options, count, person, now)
-    return begun(table, match), seats_wished(wishes, person), match.entries
+    return continued(table, match), seats_wished(wishes, person), match.entries
 
 
 def from_moment(old: Table, wish: Branch, person: Person, now: int) -> Plan:
@@ -133,4 +141,4 @@ def from_moment(old: Table, wish: Branch, person: Person, now: int) -> Plan:
         branch_of=old.header.id,
         branch_at=wish.at,
     )
-    return begun(table, branch), seats_wished(wishes, person), branch.entries
+    return continued(table, branch), seats_wished(wishes, person), branch.entries

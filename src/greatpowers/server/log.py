@@ -1,7 +1,7 @@
 """`Log`: what happened, as a seat may read it in a language; it grows with the match and shrinks with undo.
 
-An undo before anybody learned anything is not worth a word. That the game was taken back further is told where it
-happened, and stays."""
+An undo before anybody learned anything is not worth a word. That the game was taken back further, or chance drawn anew,
+is told where it happened, and stays."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ LOOK_BACK = 40
 
 
 def batches(entries: list[dict[str, Json]], standing: list[int]) -> list[Batch]:
-    """The entries that nobody took back, each answer with what chance made of it, and every taking back in between;
-    what chance did first comes first."""
+    """The entries that nobody took back, each answer with what chance made of it, and in between every taking back and
+    every new seed; what chance did first comes first."""
     found: list[Batch] = [(0, 0)]
     for index in standing:
         if entries[index]["seat"] == "chance":
             found[-1] = (found[-1][0], index + 1)
         else:
             found.append((index, index + 1))
-    found += [(index, index + 1) for index, entry in enumerate(entries) if "rewind" in entry]
+    found += [(index, index + 1) for index, entry in enumerate(entries) if is_remark(entry)]
     return sorted(found)
 
 
@@ -89,8 +89,8 @@ class Log:
 
     def _tell(self, match: Match, batch: Batch, why: int | None) -> None:
         first, last = batch
-        if self._told and "rewind" in match.entries[first]:
-            self._tell_rewind(match.entries[first], batch)
+        if self._told and is_remark(match.entries[first]):
+            self._add(batch, self._ends[-1], [LogItem(batch[1], "", self._remark(match.entries[first]))])
             return
         size = match.marks[last] - match.marks[first] if self._told else match.marks[last]
         begin = self._ends[-1]
@@ -123,14 +123,14 @@ class Log:
         answers = [entry["answer"] for entry in (*before, match.entries[first]) if "answer" in entry]
         return game_of(match.rules).traces(match.rules, self._events, self._seen[-1], answers)
 
-    def _tell_rewind(self, entry: dict[str, Json], batch: Batch) -> None:
-        """The journal then was as long as it is by what stands before."""
+    def _remark(self, entry: dict[str, Json]) -> str:
+        """What happened to the record. It adds nothing to the journal, which is as long as what stands before."""
         by, lang = entry.get("by"), self.words.lang
+        if "reseed" in entry:
+            return sentence(lang, "log-reseeded")
         if by is None:
-            text = sentence(lang, "log-went-back", to=entry["rewind"])
-        else:
-            text = sentence(lang, "log-taken-back", player=self.words.player(by), to=entry["rewind"])
-        self._add(batch, self._ends[-1], [LogItem(batch[1], "", text)])
+            return sentence(lang, "log-went-back", to=entry["rewind"])
+        return sentence(lang, "log-taken-back", player=self.words.player(by), to=entry["rewind"])
 
     def _add(self, batch: Batch, end: int, items: list[LogItem]) -> None:
         number = chunk_of(batch[1])
@@ -140,6 +140,11 @@ class Log:
         if items:
             self._chunks.setdefault(number, []).extend(items)
             self._texts.pop(number, None)
+
+
+def is_remark(entry: dict[str, Json]) -> bool:
+    """Whether it is about the record itself and no answer."""
+    return "rewind" in entry or "reseed" in entry
 
 
 def first_of(batch: Batch, reasoned: Set[int]) -> int | None:

@@ -146,7 +146,8 @@ class Parts:
             options=[
                 Chosen(words.option(name), words.option_value(name, value)) for name, value in header.options.items()
             ],
-            commitment=public_commitment(header),
+            commitment=public_commitment(header, table.match),
+            reseeded=0 if table.match is None else table.match.reseeded,
             rules=header.rules,
             seq=header.entries,
             thinking=cast(Thinking, header.thinking) if thinks else None,

@@ -55,6 +55,10 @@ def not_found(message: str = "problem-no-table", /, **variables: Value) -> Probl
     return ProblemError(404, "not-found", message, **variables)
 
 
+def gone(message: str, /, **variables: Value) -> ProblemError:
+    return ProblemError(410, "gone", message, **variables)
+
+
 def conflict(message: str, /, **variables: Value) -> ProblemError:
     return ProblemError(409, "conflict", message, **variables)
 

@@ -60,7 +60,8 @@ class Problem(Struct, frozen=True, omit_defaults=True):
     """Every refusal: a code for programs, a sentence for people, the place in the rules where there is one."""
 
     code: str
-    """bad-request, unauthorized, forbidden, not-found, conflict, refused, too-large, too-many, stale, not-running …"""
+    """bad-request, unauthorized, forbidden, not-found, gone, conflict, refused, too-large, too-many, stale,
+    not-running …"""
     text: str
     rule: str = ""
     passage: str = ""
@@ -286,7 +287,7 @@ class TableState(Struct, frozen=True, omit_defaults=True):
     absent_after: int
     options: list[Chosen]
     commitment: str
-    """The hash of the seed, from the start; the seed itself is in the record when the game is over."""
+    """The hash of the seed that chance comes from now; every seed is in the record when the game is over."""
     rules: str
     seq: int
     """How many entries the record has."""
@@ -296,6 +297,8 @@ class TableState(Struct, frozen=True, omit_defaults=True):
     votes: list[Vote] = []
     branch_of: str = ""
     branch_at: int = 0
+    reseeded: int = 0
+    """How many entries there were when chance got a new seed, since the game was begun elsewhere; 0: never."""
     reasons: bool = False
     """Whether computers tell why they answered as they did: where there are secrets only when the game is over."""
     trouble: str = ""

@@ -8,7 +8,7 @@ from typing import Any
 import greatpowers
 from greatpowers.games import RULESETS
 from greatpowers.kernel.chance import commitment, seed_from
-from greatpowers.kernel.match import FORMAT, Match
+from greatpowers.kernel.match import Match, format_of
 from greatpowers.kernel.values import Malformed
 from greatpowers.server.rows import TableRecord
 
@@ -21,7 +21,7 @@ MOST_REWINDS = 500
 def record_of(table: TableRecord, entries: list[dict[str, Any]]) -> dict[str, Any]:
     """The record of a table that has begun."""
     header = {
-        "format": FORMAT,
+        "format": format_of(entries),
         "game": table.game,
         "rules": table.rules,
         "seats": table.seats,
@@ -83,6 +83,7 @@ def as_far_as_it_goes(record: Any) -> tuple[Match | None, str]:
     return found, problem
 
 
-def public_commitment(table: TableRecord) -> str:
-    """The hash of the seed; nothing before there is one."""
-    return commitment(seed_from(table.seed)) if table.seed else ""
+def public_commitment(table: TableRecord, match: Match | None) -> str:
+    """The hash of the seed that chance is drawn from now; nothing before there is one."""
+    seed = table.seed if match is None else match.present_seed
+    return commitment(seed_from(seed)) if seed else ""

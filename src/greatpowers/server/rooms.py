@@ -18,7 +18,7 @@ from greatpowers.server.problems import not_found
 from greatpowers.server.protocol import Branch, Import, NewTable
 from greatpowers.server.room import Room
 from greatpowers.server.rows import NotStored, Person
-from greatpowers.server.seating import Claim
+from greatpowers.server.seating import Claim, leads_nowhere
 from greatpowers.server.store import Store
 from greatpowers.server.table import Clock
 
@@ -129,8 +129,8 @@ class Rooms:
         found = await self.store.tables.seat_by_secret(secret)
         room = None if found is None else await self.open(found[0])
         if found is None or room is None:
-            raise not_found("problem-no-seat-link")
-        await room.do(person, Claim(found[1]))
+            raise await leads_nowhere(self.store, secret)
+        await room.do(person, Claim(found[1], secret))
         return found[0]
 
     async def forget(self, person: str) -> None:

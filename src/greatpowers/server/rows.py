@@ -82,6 +82,16 @@ class SeatRecord(Struct, frozen=True):
     last_visit: int = 0
 
 
+class ReplacedLink(Struct, frozen=True):
+    """The private link of a seat that leads there no more, since `at`: the seat was taken with it, or else given up or
+    arranged anew."""
+
+    table: str
+    seat: int
+    at: int
+    taken: bool
+
+
 class MotiveRecord(Struct, frozen=True):
     """What spoke for an answer (points above 0) or against it, by the name of a term of the game's evaluation."""
 

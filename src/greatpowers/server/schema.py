@@ -110,6 +110,18 @@ seats = Table(
     Column("last_visit", Integer, nullable=False),
 )
 
+replaced_links = Table(
+    "replaced_links",
+    metadata,
+    Column("hash", Plain, primary_key=True),
+    Column("table_id", Plain, ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("taken", Boolean, nullable=False),
+)
+"""Secrets that lead to a seat no more, as hashes: whoever still comes with one learns why. Somebody took the seat with
+it, or else the seat was given up or arranged anew."""
+
 entries = Table(
     "entries",
     metadata,

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-import secrets
+from datetime import UTC, datetime
 
 from msgspec import Struct
 
 import greatpowers
 from greatpowers.server import talking
-from greatpowers.server.problems import conflict, forbidden, not_found, not_running
+from greatpowers.server.problems import ProblemError, conflict, forbidden, gone, not_found, not_running
 from greatpowers.server.protocol import DEFAULT_BOT, AtSeat, Join, SeatNumber, SeatWish, SetSpeed, SetThinking
 from greatpowers.server.rows import Person
-from greatpowers.server.seats import SECRET_BYTES, distinct_name, seat_wished
+from greatpowers.server.seats import distinct_name, seat_wished
+from greatpowers.server.store import Store
 from greatpowers.server.stored import StoredTable
 
 
@@ -40,9 +41,10 @@ class Close(Struct, frozen=True):
 
 
 class Claim(Struct, frozen=True):
-    """The secret of the private link has been checked."""
+    """The private link led here; whether it still does is seen when nobody else changes anything."""
 
     seat: int
+    secret: str
 
 
 async def join(table: StoredTable, person: Person, command: Join) -> None:
@@ -65,11 +67,11 @@ async def join(table: StoredTable, person: Person, command: Join) -> None:
 
 
 async def leave(table: StoredTable, person: Person, command: Leave) -> None:
-    """Before the game the seat is open again; later a computer stands in, and the person may come back."""
+    """Before the game the seat is open again, by another link; later a computer stands in, and the person may come
+    back."""
     seat = table.own_seat(person.id, command.seat)
     if table.header.status == "gathering":
-        fresh = secrets.token_urlsafe(SECRET_BYTES)  # the old link must not lead to somebody else's seat
-        table.set_seat(command.seat, kind="open", person=None, name="", secret=fresh)
+        table.replace_link(command.seat, taken=False, kind="open", person=None, name="")
         table.renamed()
     elif table.header.status == "running" and not table.is_computer(seat.seat):
         table.set_seat(command.seat, stands_in=True, bot=DEFAULT_BOT)
@@ -77,8 +79,11 @@ async def leave(table: StoredTable, person: Person, command: Leave) -> None:
 
 
 async def claim(table: StoredTable, person: Person, command: Claim) -> None:
-    """Somebody comes with the private link: the seat is theirs, in this browser."""
+    """Somebody comes with the private link: the seat is theirs, in this browser. Was it another's before, everybody
+    hears of it, and the link leads nowhere any more: who has read it elsewhere cannot take the seat again."""
     seat = table.seats[command.seat]
+    if seat.secret != command.secret:
+        raise await leads_nowhere(table.store, command.secret)
     if seat.kind == "computer":
         raise not_found("problem-no-seat-link")
     if seat.person == person.id:
@@ -86,9 +91,23 @@ async def claim(table: StoredTable, person: Person, command: Claim) -> None:
     if seat.kind == "open":
         await join(table, person, Join(command.seat))
         return
-    table.set_seat(command.seat, person=person.id)
+    table.replace_link(command.seat, taken=True, person=person.id)
+    talking.note(table, person.id, "note-claimed", command.seat)
     if table.header.host == seat.person and not table.own_seats(seat.person):
         table.change_table(host=person.id)
+
+
+async def leads_nowhere(store: Store, secret: str) -> ProblemError:
+    """What to tell somebody whose private link is that of no seat."""
+    link = await store.tables.replaced_link(secret)
+    if link is None:
+        return not_found("problem-no-seat-link")
+    seat = (await store.tables.seats(link.table))[link.seat]
+    then = datetime.fromtimestamp(link.at, UTC)
+    when = {"year": f"{then:%Y}", "month": f"{then:%m}", "day": f"{then:%d}", "time": f"{then:%H:%M}"}
+    if link.taken and seat.kind == "human":
+        return gone("problem-link-taken", player=seat.name, **when)
+    return gone("problem-link-replaced", **when)
 
 
 async def change_seat(table: StoredTable, person: Person, command: ChangeSeat) -> None:
@@ -101,7 +120,7 @@ async def change_seat(table: StoredTable, person: Person, command: ChangeSeat) -
         raise not_found("room-no-seat", seat=number + 1)
     others = [seat.name for seat in table.seats if seat.seat != number]
     new = seat_wished(number, command, person, others)
-    table.set_seat(number, kind=new.kind, person=new.person, name=new.name, bot=new.bot, secret=new.secret)
+    table.replace_link(number, taken=False, kind=new.kind, person=new.person, name=new.name, bot=new.bot)
     table.renamed()
 
 

@@ -15,6 +15,11 @@ from greatpowers.server.texts import sentence
 SECRET_BYTES = 16
 
 
+def fresh_secret() -> str:
+    """Of a private link: whoever has it can sit down there."""
+    return secrets.token_urlsafe(SECRET_BYTES)
+
+
 def distinct_name(name: str, others: Sequence[str]) -> str:
     """A name that can be told from the others at the table."""
     plain = tidy(name)
@@ -32,7 +37,7 @@ def known_bot(bot: str) -> str:
 
 
 def seat_wished(number: int, wish: SeatWish, person: Person, others: Sequence[str]) -> SeatRecord:
-    secret = secrets.token_urlsafe(SECRET_BYTES)
+    secret = fresh_secret()
     name = distinct_name(wish.name or "", others)
     if wish.kind == "me":
         return SeatRecord(number, "human", person.id, name or distinct_name(person.name, others), "", secret)

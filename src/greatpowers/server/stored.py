@@ -22,9 +22,11 @@ from greatpowers.server.changes import Change
 from greatpowers.server.problems import ProblemError, conflict, not_found
 from greatpowers.server.protocol import Ack
 from greatpowers.server.rows import Conflict, Gone, StoredState, TableRecord, ThoughtRecord
+from greatpowers.server.seats import fresh_secret
 from greatpowers.server.store import Store
 from greatpowers.server.store.chat import line_row
 from greatpowers.server.store.fields import CHANGEABLE, SEAT_FIELDS, stored
+from greatpowers.server.store.links import link_row
 from greatpowers.server.store.records import add_entries, mark, thought_row
 from greatpowers.server.table import Clock, Table
 
@@ -263,6 +265,13 @@ class StoredTable(Table, ABC):
         known = self._change.seats.setdefault(seat, {})
         known |= stored(fields, SEAT_FIELDS)
         self.seats[seat] = replace(self.seats[seat], **fields)
+
+    def replace_link(self, seat: int, *, taken: bool, **fields: Any) -> None:
+        """Change a seat, and its private link with it. Who comes with the old one is told what became of it: the seat
+        was taken with it, or given up or arranged anew."""
+        old, now = self.seats[seat].secret, int(self.now())
+        self._change.links.append(link_row(self.header.id, seat, old, now, taken))
+        self.set_seat(seat, secret=fresh_secret(), **fields)
 
     def say(self, person: str, name: str, text: str, key: str) -> None:
         """A line of the talk; it is there when it is stored."""

@@ -262,6 +262,8 @@ def played(match: Match, seed: int) -> dict[str, Any]:
     dice = Dice(seed)
     while not match.over and len(match.entries) < ENTRIES:
         play_randomly(match, dice)
+        if seed % 3 == 1 and match.reseeded == 0 and not match.over:
+            match.reseed(seed)
     record: dict[str, Any] = plain(match.record())
     return record
 
@@ -270,7 +272,7 @@ RECORDS: list[dict[str, Any]] = []
 
 
 def records() -> list[dict[str, Any]]:
-    """Short matches from the start and from positions."""
+    """Short matches from the start and from positions, some with a new seed."""
     if not RECORDS:
         for seed in range(4):
             RECORDS.append(played(start(RULES, 2 + seed % 7, seed), seed))
@@ -280,6 +282,7 @@ def records() -> list[dict[str, Any]]:
 
 
 def test_records_replay() -> None:
+    assert {record["format"] for record in records()} == {1, 2}
     for record in records():
         check_record(record)
 

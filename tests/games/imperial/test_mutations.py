@@ -183,6 +183,8 @@ def played(match: Match, seed: int) -> dict[str, Any]:
     dice = Dice(seed)
     while not match.over and len(match.entries) < ENTRIES:
         play_randomly(match, dice)
+        if seed % 3 == 1 and match.draws > 0 and match.reseeded == 0 and not match.over:
+            match.reseed(seed)
     record: dict[str, Any] = plain(match.record())
     return record
 
@@ -191,7 +193,7 @@ RECORDS: dict[str, list[dict[str, Any]]] = {}
 
 
 def records(rules: ImperialRuleset = RULES) -> list[dict[str, Any]]:
-    """Short matches with undos and gifts in them, from the start and from positions."""
+    """Short matches with undos, gifts and new seeds in them, from the start and from positions."""
     if rules.name not in RECORDS:
         rows = RECORDS[rules.name] = []
         for seed in range(6):
@@ -203,11 +205,12 @@ def records(rules: ImperialRuleset = RULES) -> list[dict[str, Any]]:
 
 
 @every_edition
-def test_records_hold_undos_and_gifts(rules: ImperialRuleset) -> None:
+def test_records_hold_undos_gifts_and_new_seeds(rules: ImperialRuleset) -> None:
     entries = [entry for record in records(rules) for entry in record["entries"]]
     assert any("undo" in entry for entry in entries)
     assert any(entry.get("answer", {}).get("kind") == "donate" for entry in entries)
-    assert any(entry["seat"] == "chance" for entry in entries)
+    assert any(entry.get("seat") == "chance" for entry in entries)
+    assert any("reseed" in entry for entry in entries)
     for record in records(rules):
         check_record(record)
 

@@ -570,6 +570,7 @@ export interface TableState {
   votes?: Vote[];
   branch_of?: string;
   branch_at?: number;
+  reseeded?: number;
   reasons?: boolean;
   trouble?: string;
   unsaved?: boolean;

@@ -18,6 +18,7 @@ REFUSALS = {
     403: "Not allowed, or not sent by our own page.",
     404: "There is no such thing.",
     409: "Not now.",
+    410: "There was such a thing once; the text says what became of it.",
     413: "Too large.",
     422: "Against the rules of the game.",
     429: "Too often.",

@@ -9,7 +9,6 @@ from litestar.params import JSONBody, QueryParameter
 from greatpowers.games import RULESETS
 from greatpowers.server.guard import LARGE_BODY
 from greatpowers.server.people import language
-from greatpowers.server.problems import not_found
 from greatpowers.server.protocol import (
     Branch,
     Created,
@@ -21,6 +20,7 @@ from greatpowers.server.protocol import (
 )
 from greatpowers.server.routes import MaybeLang, Text, get, post
 from greatpowers.server.rows import Person, SeatRecord, TableRecord
+from greatpowers.server.seating import leads_nowhere
 from greatpowers.server.seats import shown_name
 from greatpowers.server.service import Asking, service
 
@@ -112,7 +112,7 @@ async def claim(request: Asking, secret: Text) -> Created:
     found = service(request)
     found.people.limit("look", found.people.address(request.scope))
     if await found.store.tables.seat_by_secret(secret) is None:
-        raise not_found("problem-no-seat-link")
+        raise await leads_nowhere(found.store, secret)
     person = await found.people.guest(request.scope)
     return Created(await found.rooms.claim(secret, person))
 

@@ -12,6 +12,7 @@ JSON_FIELDS = ("options", "position", "waiting", "ballots")
 TABLE_FIELDS = tuple(TableRecord.__struct_fields__)
 CHANGEABLE = tuple(name for name in TABLE_FIELDS if name not in ("id", "entries", "revision"))
 SEAT_FIELDS = tuple(SeatRecord.__struct_fields__)
+CHANGEABLE_SEAT = tuple(name for name in SEAT_FIELDS if name not in ("seat", "secret"))
 
 
 def written(value: Any) -> str:

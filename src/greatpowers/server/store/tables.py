@@ -9,10 +9,11 @@ from sqlalchemy import Connection, Row, Select, insert, or_, select
 
 from greatpowers.server import schema
 from greatpowers.server.changes import COMPUTERS, FOREVER, Change, Done
-from greatpowers.server.rows import Conflict, Gone, SeatRecord, StoredState, TableRecord
+from greatpowers.server.rows import Conflict, Gone, ReplacedLink, SeatRecord, StoredState, TableRecord
 from greatpowers.server.store.access import Access
 from greatpowers.server.store.chat import chat_from, lines_after
-from greatpowers.server.store.fields import CHANGEABLE, JSON_FIELDS, SEAT_FIELDS, TABLE_FIELDS, stored
+from greatpowers.server.store.fields import CHANGEABLE, CHANGEABLE_SEAT, JSON_FIELDS, SEAT_FIELDS, TABLE_FIELDS, stored
+from greatpowers.server.store.links import hashed
 from greatpowers.server.store.records import entries_after, entries_from, entry_row, thinking_after
 
 TABLE = select(*(schema.tables.c[name] for name in TABLE_FIELDS))
@@ -121,6 +122,12 @@ class TableStore:
         )
         return None if row is None else (row.table_id, row.seat)
 
+    async def replaced_link(self, secret: str) -> ReplacedLink | None:
+        """What became of a private link that leads to no seat any more; None for one that never did."""
+        links = schema.replaced_links
+        row = await self._access.first(select(links).where(links.c.hash == hashed(secret)))
+        return None if row is None else ReplacedLink(row.table_id, row.seat, row.at, row.taken)
+
     async def page(
         self,
         *,
@@ -153,8 +160,9 @@ class TableStore:
         await self._run(change)
 
     async def change_seat(self, id: str, seat: int, **fields: Any) -> None:
+        """Change fields of `SeatRecord`; its secret goes with its link, by `Change` only."""
         change = Change(id)
-        change.seats = {seat: stored(fields, SEAT_FIELDS)}
+        change.seats = {seat: stored(fields, CHANGEABLE_SEAT)}
         await self._run(change)
 
     async def apply(self, change: Change) -> Done:

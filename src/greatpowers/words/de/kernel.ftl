@@ -13,6 +13,7 @@ reason-not-asked = { PLAYER($seat) } ist gerade nicht gefragt.
 reason-other-kind = „{ KIND($kind) }“ steht jetzt nicht zur Wahl.
 reason-no-undo = { PLAYER($seat) } kann nichts zurücknehmen: Zurücknehmen lässt sich nur der eigene letzte Zug, solange nichts Neues bekannt und niemand sonst am Zug war.
 reason-no-rewind = Dorthin kann die Partie nicht zurück: nur bis zu einer Frage, die jemandem gestellt wurde, und nicht, wenn sie zu Ende ist.
+reason-no-reseed = Der Zufall lässt sich nicht neu ziehen: Die Partie ist zu Ende, oder der Zufall wird von Hand beantwortet.
 
 ## Warum ein Computer so geantwortet hat; wie die Motive heißen, steht in den Dateien der Titel
 

@@ -13,6 +13,7 @@ reason-not-asked = { PLAYER($seat) } is not asked now.
 reason-other-kind = “{ KIND($kind) }” is not a choice now.
 reason-no-undo = { PLAYER($seat) } has nothing to take back: only the last answer can be undone, and only while nothing new has been learned and nobody else has answered.
 reason-no-rewind = The game cannot go back there: only to a question somebody was asked, and not when it is over.
+reason-no-reseed = Chance cannot be drawn anew: the game is over, or chance is answered by hand.
 
 ## Why a computer answered as it did; the names of the motives are in the games' own files
 
