@@ -288,6 +288,7 @@ class TableState(Struct, frozen=True, omit_defaults=True):
     commitment: str
     """The hash of the seed, from the start; the seed itself is in the record when the game is over."""
     rules: str
+    """The version of the rules it is played by."""
     seq: int
     """How many entries the record has."""
     thinking: Thinking | None = None
@@ -298,6 +299,8 @@ class TableState(Struct, frozen=True, omit_defaults=True):
     branch_at: int = 0
     reasons: bool = False
     """Whether computers tell why they answered as they did: where there are secrets only when the game is over."""
+    older_rules: str = ""
+    """In words: that there is a newer version of the rules, and what it has changed."""
     trouble: str = ""
     """Why the table is broken."""
     unsaved: bool = False

@@ -75,6 +75,7 @@ class StoredTable(Table, ABC):
         header = await self.store.tables.get(self.header.id)
         if header is None:
             raise not_found()
+        self.rules = replaying.rules_of(header)
         self.header, self.seats = header, await self.store.tables.seats(header.id)
         self.chat = await self.store.chat.lines(header.id)
         self.reasoned = await self.store.records.thinking(header.id)
@@ -89,16 +90,16 @@ class StoredTable(Table, ABC):
         if header.status == "closed":
             self.broken = ""  # people have ended it: no change of the rules opens it again
         elif self.broken:
-            await self._note("broken", header.rules)
-        elif header.status == "broken" or header.rules != self.rules.version:
-            await self._note(self.status_now(), self.rules.version)
+            await self._note("broken")
+        elif header.status == "broken":
+            await self._note(self.status_now())
         await self._go_on_passing()
         self.renamed()
 
-    async def _note(self, status: str, rules: str) -> None:
-        """The rules have changed since the table was stored: it holds under the new ones, or is broken."""
+    async def _note(self, status: str) -> None:
+        """Its record does not hold any more, or holds again."""
         if self.match is not None or status == "broken":
-            await self.change_table(status=status, rules=rules, waiting=self.waiting())
+            await self.change_table(status=status, waiting=self.waiting())
 
     async def _go_on_passing(self) -> None:
         """Those who always pass do so again; what had not been stored then is stored now."""

@@ -571,6 +571,7 @@ export interface TableState {
   branch_of?: string;
   branch_at?: number;
   reasons?: boolean;
+  older_rules?: string;
   trouble?: string;
   unsaved?: boolean;
 }
