@@ -21,8 +21,8 @@ MOST_REWINDS = 500
 
 
 def rules_of(table: TableRecord) -> Ruleset:
-    """What a table is played by. One that has not begun will begin under the newest rules. Where only a later version of
-    the server knows them, as in the middle of an upgrade, nothing is wrong with the table: it is for that server."""
+    """What a table is played by; one that has not begun will begin under the newest rules. Where only a later server
+    knows them, as in the middle of an upgrade, nothing is wrong with the table: it is for that server."""
     newest = RULESETS.get(table.game)
     if newest is None or newest.is_newer(table.rules):
         raise ProblemError(503, "upgrading", "problem-upgrading")

@@ -13,7 +13,6 @@ from greatpowers.kernel.view import View
 from tests.toy.rules import answers, codes, document, queries, steps, view
 from tests.toy.rules.state import BANK, PURSE, START_COINS, Toy
 
-
 VERSIONS = (
     Version({"id": "1", "change_de": "Die erste Fassung.", "change_en": "The first version.", "half_is_enough": True}),
     Version(
