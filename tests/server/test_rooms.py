@@ -1,4 +1,4 @@
-"""How tables come about, come back and leave memory: wishes, records, positions, branches, restarts, what does not hold."""
+"""How tables come about, come back and leave memory: wishes, records, positions, branches, restarts, mistakes."""
 
 from __future__ import annotations
 

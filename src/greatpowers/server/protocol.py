@@ -46,7 +46,7 @@ SeatKind = Literal["human", "computer", "open"]
 DEFAULT_BOT = roster.DEFAULT
 DEFAULT_THINKING: Thinking = 1000
 Status = Literal["gathering", "running", "over", "closed", "broken"]
-"""Seats are being filled; being played; the rules ended it; people ended it; its records no longer replay."""
+"""Seats are being filled; being played; the rules ended it; people ended it; its record does not hold."""
 
 
 class Body(Struct, frozen=True, forbid_unknown_fields=True):
