@@ -15,7 +15,8 @@ from greatpowers.kernel.chance import Dice
 from greatpowers.kernel.fuzz import fuzz
 from greatpowers.kernel.match import Match, start, start_from
 from greatpowers.kernel.record import replay
-from greatpowers.kernel.values import Malformed
+from greatpowers.kernel.ruleset import Ruleset
+from greatpowers.kernel.values import Malformed, Value
 from tests.server import hall
 from tests.toy import tables
 from tests.toy.game import ToyGame
@@ -23,7 +24,7 @@ from tests.toy.rules.ruleset import ToyRuleset
 
 NEW = ToyRuleset()
 OLD = NEW.under("1")
-BOTH = {"toy": NEW}
+BOTH: dict[str, Ruleset] = {"toy": NEW}
 SEED = 5
 
 
@@ -40,7 +41,7 @@ def played(match: Match, answers: int, dice: Dice) -> Match:
     return match
 
 
-def paid(rules: Any) -> list[int]:
+def paid(rules: Ruleset) -> list[Value]:
     """What is in the purses after one of two rivals has voted for the toll."""
     document = {**tables.document(tables.AT_TOLL, *[tables.seat({})] * 3), "rules": rules.version}
     match = start_from(rules, document, 1)
@@ -82,8 +83,8 @@ def test_what_is_no_version_is_refused(version: Any) -> None:
 
 
 def test_a_document_that_names_no_version_is_for_its_reader() -> None:
-    for document in (None, [], "rules", {}):
-        assert OLD.of(document) is OLD
+    nothing: list[Any] = [None, [], "rules", {}]
+    assert [OLD.of(document) is OLD for document in nothing] == [True] * 4
     assert OLD.of({"rules": "2"}) is NEW
     with pytest.raises(Malformed, match="rules"):
         NEW.of({"rules": None})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import random
 from typing import Any, cast
 
@@ -89,7 +90,7 @@ def vars_of(figures: Any) -> dict[str, Any]:
 
 
 def test_an_owners_cards_are_played_by_the_rules_of_the_match() -> None:
-    politics = casebook.copy.deepcopy(naive.PRINTED["politics"])
+    politics = copy.deepcopy(naive.PRINTED["politics"])
     for rules, last in ((V1, False), (V2, True)):
         state = cast(Attack, rules.begin(2, rules.chosen({"politics": politics})))
         assert state.figures.is_last[SUMMIT] is last
