@@ -22,25 +22,26 @@ from greatpowers.kernel.values import CHANCE, NOBODY, Answer, Event, Malformed, 
 __version__ = "0.1.0"
 
 
-def ruleset(game: str) -> Ruleset:
-    """The ruleset with this game id."""
+def ruleset(game: str, version: str | None = None) -> Ruleset:
+    """The ruleset with this game id: the newest, or a version that is named."""
     if not isinstance(game, str) or game not in RULESETS:
         raise Malformed("game", f"{game!r} is not one of {', '.join(RULESETS)}")
-    return RULESETS[game]
+    return RULESETS[game] if version is None else RULESETS[game].under(version)
 
 
 def start(game: str, seats: int, seed: int | str | None = None, options: dict[str, Any] | None = None) -> Match:
-    """Begin a match. The same game, seats, seed and options give the same chance."""
+    """Begin a match under the newest rules. The same game, seats, seed and options give the same chance."""
     return _match.start(ruleset(game), seats, seed, options)
 
 
 def position(game: str, document: Any, seed: int | str | None = None) -> Match:
-    """Begin a match at the position a document describes."""
-    return _match.start_from(ruleset(game), document, seed)
+    """Begin a match at the position a document describes, under the version of the rules that it names."""
+    return _match.start_from(ruleset(game).of(document), document, seed)
 
 
 def replay(record: Any, upto: int | None = None, examined: bool = False) -> Match:
-    """Play a record again and compare every hash; only some of them when one's own rules have written it."""
+    """Play a record again under the version of the rules that it names, and compare every hash; only some of them when
+    one's own rules have written it."""
     return _record.replay(record, RULESETS, upto, examined)
 
 

@@ -55,9 +55,8 @@ def write(name: str, value: Json) -> int:
 
 
 def begun(record: Table) -> greatpowers.Match:
-    if "position" in record:
-        return greatpowers.position(record["game"], record["position"], record["seed"])
-    return greatpowers.start(record["game"], record["seats"], record["seed"], record["options"])
+    """The match before its first answer, under the version of the rules that the record names."""
+    return greatpowers.replay(record, upto=0)
 
 
 def repeated(match: greatpowers.Match, entries: list[Table]) -> Iterator[str]:

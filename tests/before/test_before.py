@@ -108,7 +108,8 @@ def test_the_fixtures_are_whole(game: str) -> None:
     assert any("undo" in entry for entry in entries) and any("rewind" in entry for entry in entries)
     assert any(moment["over"] for moment in moments) and not all(row["moments"][-1]["over"] for row in rows)
     assert any("position" in row["record"] for row in rows)
-    assert {row["record"]["rules"] for row in rows} == {greatpowers.ruleset(game).version}
+    known = {version.id for version in greatpowers.ruleset(game).versions}
+    assert {row["record"]["rules"] for row in rows} <= known
     whole = [moment for moment in moments if not is_summed(moment)]
     assert {moment["step"] for moment in whole} == {moment["step"] for moment in moments}, "readable once for each step"
     if greatpowers.ruleset(game).has_secrets:

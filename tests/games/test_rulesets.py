@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -21,6 +22,8 @@ GAMES = 12
 FEW_GAMES = 2
 ON_BOTH = 6
 SEED = 1
+HEADERS = {"document.py", "schema.py", "view.py", "writing.py"}
+"""The modules of a game's rules that write and read what a position says of itself."""
 
 FUZZ = f"""
 import json, sys
@@ -77,6 +80,31 @@ def test_both_builds_play_the_same_games(game: str) -> None:
     plain, compiled = fuzz_in("plain", game), fuzz_in("compiled", game)
     assert not plain.pop("compiled") and compiled.pop("compiled")
     assert plain == compiled
+
+
+@pytest.mark.both
+@pytest.mark.parametrize("game", RULESETS)
+def test_every_version_has_a_sentence_and_the_same_flags(game: str) -> None:
+    newest = RULESETS[game]
+    ids = [version.id for version in newest.versions]
+    assert ids == [str(number) for number in range(1, len(ids) + 1)] and newest.version == ids[-1]
+    for version in newest.versions:
+        assert set(version.changes) == {"de", "en"}
+        assert all(change.endswith(".") for change in version.changes.values())
+        assert version.flags.keys() == newest.flags.keys()
+        rules = newest.under(version.id)
+        assert (rules.version, rules.name, rules.flags) == (version.id, game, version.flags)
+        assert start(rules, rules.players[0], 1).position()["rules"] == version.id
+        schema = rules.position_schema()["properties"]["rules"]
+        assert schema == {"enum": ids}, "the published schema is that of every version"
+
+
+@pytest.mark.parametrize("game", sorted({rules.game for rules in RULESETS.values()}))
+def test_no_rule_asks_for_the_number_of_a_version(game: str) -> None:
+    """A rule reads a flag, so that a reader knows what differs; only headers name the version."""
+    folder = ROOT / "src" / "greatpowers" / "games" / game / "rules"
+    asking = {path.name for path in folder.rglob("*.py") if re.search(r"\.versions?\b", path.read_text("utf-8"))}
+    assert asking and asking <= HEADERS
 
 
 @pytest.mark.both

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from greatpowers.kernel.ruleset import Option, Ruleset
+from greatpowers.kernel.ruleset import Option, Ruleset, Version
 from greatpowers.kernel.state import State
 from greatpowers.kernel.step import Right, Step
 from greatpowers.kernel.values import Codec, Kind, Malformed
@@ -34,7 +34,10 @@ def test_a_right_has_no_figures() -> None:
 
 
 def test_a_bare_ruleset() -> None:
-    rules = Ruleset("bare", "1", (2, 3))
+    rules = Ruleset("bare", (Version({"id": "1"}),), (2, 3))
+    assert rules.under("1") is rules and rules.flags == {}
+    with pytest.raises(NotImplementedError):
+        rules.made("2")
     assert rules.broken(State(2)) == "" and rules.shown([1], 0) == [1] and rules.step_names() == []
     assert rules.chosen({}) == {} and rules.check_seats(3) == 3
     with pytest.raises(Malformed, match="bare has no such option; it has none"):

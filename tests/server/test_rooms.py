@@ -1,4 +1,4 @@
-"""How tables come about, come back and leave memory: wishes, records, positions, branches, restarts, rule fixes."""
+"""How tables come about, come back and leave memory: wishes, records, positions, branches, restarts, mistakes."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 import greatpowers
 from greatpowers.games import RULESETS
+from greatpowers.kernel.match import EXAMINE
 from greatpowers.server.looking import AskMoment
 from greatpowers.server.protocol import Branch, Import, Join, NewTable, SeatWish
 from greatpowers.server.rows import StoredState
@@ -122,9 +123,6 @@ async def test_records_and_positions_go_out_and_come_in(tmp_path: Path) -> None:
         room = await hall.room(await hall.rooms.create_from(Import(position, key()), anna))
         assert hash_of(room)[0] == match.hash()
         assert [seat.kind for seat in room.seats] == ["human", "computer", "computer"]
-        assert hash_of(await hall.room(await hall.rooms.create_from(Import({**record, "rules": "0"}, key()), anna)))[
-            0
-        ] == (match.hash()), "a record of other rules is welcome as long as it holds"
 
         wrong: list[dict[str, Any]] = [
             {},
@@ -132,6 +130,7 @@ async def test_records_and_positions_go_out_and_come_in(tmp_path: Path) -> None:
             {**record, "seed": "00" * 32},
             {**record, "entries": [*record["entries"][:-1], {**record["entries"][-1], "hash": "0" * 16}]},
             {**position, "game": "chess"},
+            {**record, "rules": "0"},
             match.seat_record(0),
         ]
         for document in wrong:
@@ -186,24 +185,12 @@ async def a_game(hall: Hall) -> tuple[str, Any, dict[str, str]]:
     return room.header.id, anna, parts
 
 
-async def test_a_table_of_older_rules_that_still_holds_goes_on(tmp_path: Path) -> None:
-    async with hall_in(tmp_path) as hall:
-        id, anna, parts = await a_game(hall)
-        await hall.store.tables.change(id, rules="0")
-        await hall.restart()
-        room = await hall.room(id)
-        assert room.parts.all(0, anna.id, "en") == parts
-        stored = await hall.store.tables.get(id)
-        assert stored is not None and (stored.rules, stored.status) == (RULESETS[IMPERIAL].version, "running")
-
-
 async def test_a_table_that_no_longer_holds_can_be_looked_at(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The rules were corrected: from some entry on the game would be another."""
+    """From some entry on its rules would make another game of it."""
     async with hall_in(tmp_path) as hall:
         id, anna, parts = await a_game(hall)
-        await hall.store.tables.change(id, rules="0")
         entries = await hall.store.records.entries(id)
-        bad = 20
+        bad = EXAMINE
         wrong = [*entries[:bad], {**entries[bad], "hash": "0" * 16}, *entries[bad + 1 :]]
         with monkeypatch.context() as patch:
             real = hall.store.tables.state
@@ -218,7 +205,7 @@ async def test_a_table_that_no_longer_holds_can_be_looked_at(tmp_path: Path, mon
             assert room.header.status == "broken"
             state = part(room, "table", 0, anna)
             assert state["status"] == "broken" and state["trouble"]
-            assert "entries[20]" in room.broken
+            assert f"entries[{bad}]" in room.broken
             assert room.match is not None and len(room.match.entries) == bad
             assert part(room, "screen", 0, anna)
             assert part(room, "prompt", 0, anna)["sentence"] == "This game cannot go on."
@@ -226,8 +213,19 @@ async def test_a_table_that_no_longer_holds_can_be_looked_at(tmp_path: Path, mon
             assert (await problem_of(give(room, anna, 0, {"kind": "pass"}))).code == "not-running"
         await hall.restart()
         mended = await hall.room(id)
-        assert mended.header.status == "running", "corrected again, it goes on"
+        assert mended.header.status == "running", "mended, it goes on"
         assert mended.parts.all(0, anna.id, "en") == parts
+
+
+async def test_a_table_of_rules_that_nobody_knows_is_broken(tmp_path: Path) -> None:
+    async with hall_in(tmp_path) as hall:
+        id, anna, _ = await a_game(hall)
+        await hall.store.tables.change(id, rules="0")
+        await hall.restart()
+        room = await hall.room(id)
+        assert (room.header.status, room.header.rules, room.match) == ("broken", "0", None)
+        assert "'0' is not a rules version of imperial-2030 here" in room.broken
+        assert part(room, "table", 0, anna)["rules"] == "0"
 
 
 async def test_a_table_of_which_nothing_holds(tmp_path: Path) -> None:

@@ -99,7 +99,7 @@ async def test_of_two_servers_one_gives_the_seat_away(tmp_path: Path) -> None:
         assert late is not None
         one, other = await hall.person("Guest 7"), await hall.person("Guest 8")
         await room.do(one, Claim(1, link))
-        assert (await problem_of(late.do(other, Claim(1, link)))).message == "room-overtaken"
+        assert (await problem_of(late.do(other, Claim(1, link)))).message == "problem-link-taken"
         assert (await problem_of(late.do(other, Claim(1, link)))).code == "gone", "it has looked again"
         assert late.own_seats(one.id) == [1] and len(talk(late)) == 1
         await others.close()

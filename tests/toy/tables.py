@@ -35,7 +35,7 @@ def document(agenda: list[Frame], *players: dict[str, Any], **rest: Any) -> dict
     return {
         "format": 1,
         "game": "toy",
-        "rules": "1",
+        "rules": RULES.version,
         "seats": len(players),
         "options": {},
         "captain": 0,

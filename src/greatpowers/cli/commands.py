@@ -201,7 +201,7 @@ def perft(
     fast = match.fast
     rows: list[tuple[Json, int]] = []
     if divide and depth > 0:
-        rows = [(rules.codec.decode(code).to_json(), count) for code, count in counting.divide(fast, depth)]
+        rows = [(match.rules.codec.decode(code).to_json(), count) for code, count in counting.divide(fast, depth)]
         total = sum(count for _, count in rows)
     else:
         total = counting.perft(fast, depth)

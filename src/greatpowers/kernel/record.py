@@ -15,7 +15,8 @@ HEADER: Final = ("format", "game", "rules", "seats", "options", "seed", "commitm
 
 
 def check_header(record: Json, rulesets: dict[str, Ruleset]) -> Ruleset:
-    """The ruleset a record or position document belongs to; refuses other formats, games and rules versions."""
+    """The ruleset a record or position document belongs to, in its version; refuses other formats, games and versions
+    that are not known here."""
     if not isinstance(record, dict):
         raise Malformed("record", "must be an object")
     if "format" not in record:
@@ -26,11 +27,7 @@ def check_header(record: Json, rulesets: dict[str, Ruleset]) -> Ruleset:
     game = record.get("game")
     if not isinstance(game, str) or game not in rulesets:
         raise Malformed("game", f"{quoted(game)} is not one of {', '.join(rulesets)}")
-    rules = rulesets[game]
-    version = record.get("rules")
-    if version != rules.version:
-        raise Malformed("rules", f"{quoted(version)} is not the rules version of {game} here, {rules.version!r}")
-    return rules
+    return rulesets[game].under(record.get("rules"))
 
 
 def replay(record: Json, rulesets: dict[str, Ruleset], upto: int | None = None, examined: bool = False) -> Match:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from copy import deepcopy
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -13,6 +13,10 @@ from greatpowers.kernel.state import State
 from greatpowers.kernel.step import Right, Step
 from greatpowers.kernel.values import Codec, Event, Json, Kind, Malformed, Reason, Value, quoted
 from greatpowers.kernel.view import View
+
+CHANGE: Final = "change_"
+"""Before the language, the key of a version's sentence."""
+LONGEST_VERSION: Final = 9
 
 
 class Option:
@@ -35,14 +39,33 @@ class Option:
         return {"anyOf": [values, {"type": "object"}]} if self.document else values
 
 
+class Version:
+    """One version of a ruleset's rules, as its row in the data says: the id that records and documents carry, in each
+    language what has changed with it, and the flags that its rules are chosen by."""
+
+    def __init__(self, row: dict[str, Json]) -> None:
+        self.id = str(row["id"])
+        self.changes: dict[str, str] = {}
+        self.flags: dict[str, Json] = {}
+        for key, value in row.items():
+            if key.startswith(CHANGE):
+                self.changes[key.removeprefix(CHANGE)] = value
+            elif key != "id":
+                self.flags[key] = value
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Ruleset:
-    """What people choose to play. Games subclass it; the kernel and the edges know nothing else of a game."""
+    """What people choose to play, in one of its versions. Games subclass it; the kernel and the edges know nothing else
+    of a game."""
 
-    def __init__(self, name: str, version: str, players: tuple[int, int]) -> None:
+    def __init__(self, name: str, versions: tuple[Version, ...], players: tuple[int, int], version: str = "") -> None:
+        """The versions from the oldest to the newest; this is one of them, the newest unless it is said."""
         self.name = name
         self.game = ""
-        self.version = version
+        self.versions = versions
+        self.version = version or versions[-1].id
+        self.flags = next(known.flags for known in versions if known.id == self.version)
         self.players = players
         self.names: dict[str, str] = {}
         self.options: tuple[Option, ...] = ()
@@ -54,6 +77,43 @@ class Ruleset:
         self.reasons: tuple[tuple[str, str], ...] = ()
         self.step_passages: dict[str, str] = {}
         self.has_secrets = False
+        self._family: dict[str, Ruleset] = {self.version: self}
+        """This ruleset in each version that was asked for."""
+
+    # versions
+
+    def made(self, version: str) -> Ruleset:
+        """This ruleset anew, in another version; for games that have more than one."""
+        raise NotImplementedError
+
+    def under(self, version: Json) -> Ruleset:
+        """This ruleset in the version that a record or document names; raises `Malformed`."""
+        ids = [known.id for known in self.versions]
+        if version not in ids:
+            problem = f"{quoted(version)} is not a rules version of {self.name} here"
+            if self.is_newer(version):
+                problem = f"this was written by a newer version of {self.name}, {quoted(version)}"
+            raise Malformed("rules", f"{problem}; known is {', '.join(ids)}")
+        if version not in self._family:
+            found = self.made(str(version))
+            found._family = self._family
+            self._family[str(version)] = found
+        return self._family[str(version)]
+
+    def of(self, document: Json) -> Ruleset:
+        """This ruleset in the version that a document names; to read one that names none says what is wrong with it."""
+        return self.under(document["rules"]) if isinstance(document, dict) and "rules" in document else self
+
+    def is_newer(self, version: Json) -> bool:
+        """Whether only a later program than this one knows the version."""
+        if not isinstance(version, str) or not version.isdecimal() or len(version) > LONGEST_VERSION:
+            return False
+        return int(version) > int(self.versions[-1].id)
+
+    def changes_since(self, lang: str) -> list[str]:
+        """What the versions after this one have changed."""
+        ids = [known.id for known in self.versions]
+        return [known.changes[lang] for known in self.versions[ids.index(self.version) + 1 :]]
 
     # play
 

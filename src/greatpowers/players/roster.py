@@ -37,14 +37,14 @@ class Bot(Protocol):
     def think(self, position: Position, seat: int) -> Thought: ...
 
 
-def make(game: str, name: str, seed: int) -> Bot:
-    """The computer of this name; raises `Malformed` when there is none."""
+def make(game: str, name: str, seed: int, version: str | None = None) -> Bot:
+    """The computer of this name, for the newest rules or a version of them; raises `Malformed` when there is none."""
     base, budget = parsed(name)
     if base == UNIFORM:
         return Uniform(seed)
     if base == SEARCH:
-        return Search(evaluation(game, STRENGTHS[-1]), strength(game, STRENGTHS[-1]), budget, seed)
-    return Greedy(evaluation(game, base), strength(game, base), seed)
+        return Search(evaluation(game, STRENGTHS[-1], version), strength(game, STRENGTHS[-1]), budget, seed)
+    return Greedy(evaluation(game, base, version), strength(game, base), seed)
 
 
 def parsed(name: str) -> tuple[str, Budget]:
@@ -69,15 +69,15 @@ def data(game: str) -> dict[str, Any]:
 
 
 @cache
-def evaluation(game: str, name: str) -> Evaluation:
+def evaluation(game: str, name: str, version: str | None = None) -> Evaluation:
     """The evaluation that a strength plays by; a weaker one may overlook some weights."""
     overlooked = data(game)["strengths"][name].get("overlooks", [])
     weights = {key: 0.0 if key in overlooked else float(value) for key, value in data(game)["weights"].items()}
-    return build(game, weights)
+    return build(game, weights, version)
 
 
-def build(game: str, weights: dict[str, float]) -> Evaluation:
-    rules = RULESETS[game]
+def build(game: str, weights: dict[str, float], version: str | None = None) -> Evaluation:
+    rules = RULESETS[game] if version is None else RULESETS[game].under(version)
     return game_of(rules).evaluation(rules, weights)
 
 

@@ -15,7 +15,7 @@ from greatpowers.kernel.values import NOBODY, Malformed
 from greatpowers.server.people import tidy
 from greatpowers.server.problems import ProblemError, conflict, forbidden, malformed
 from greatpowers.server.protocol import DEFAULT_THINKING, Branch, Import, NewTable, SeatWish
-from greatpowers.server.replaying import is_too_long, replayed, under_present_rules
+from greatpowers.server.replaying import is_too_long
 from greatpowers.server.rows import Person, SeatRecord, TableRecord
 from greatpowers.server.seats import seats_wished
 from greatpowers.server.table import Table
@@ -30,6 +30,7 @@ def begun(table: TableRecord, match: Match) -> TableRecord:
     """The row of a table whose match has just begun or been continued."""
     return replace(
         table,
+        rules=match.rules.version,
         seed=match.seed,
         start=match.start_hash,
         position=match.origin,
@@ -93,13 +94,14 @@ def from_wish(wish: NewTable, person: Person, now: int) -> Plan:
 
 
 def from_document(wish: Import, person: Person, now: int) -> Plan:
-    """A record has entries, a position has none. An imported game goes on from where it stands, with new chance."""
+    """A record has entries, a position has none. An imported game goes on from where it stands, under its rules and
+    with new chance."""
     if is_too_long(wish.document):
         raise ProblemError(413, "too-large", "problem-too-large")
-    document = under_present_rules(wish.document)
+    document = wish.document
     try:
         if "entries" in document:
-            match = replayed(document)
+            match = greatpowers.replay(document)
         else:
             match = greatpowers.position(str(document.get("game")), document)
     except Malformed as error:

@@ -148,7 +148,8 @@ class Parts:
             ],
             commitment=public_commitment(header, table.match),
             reseeded=0 if table.match is None else table.match.reseeded,
-            rules=header.rules,
+            rules=table.rules.version if header.status == "gathering" else header.rules,
+            older_rules=self.older_rules(lang),
             seq=header.entries,
             thinking=cast(Thinking, header.thinking) if thinks else None,
             watchers=watchers,
@@ -159,6 +160,12 @@ class Parts:
             unsaved=table.unsaved,
             trouble=sentence(lang, "room-broken") if header.status == "broken" else "",
         )
+
+    def older_rules(self, lang: str) -> str:
+        """What this table does without because it goes on under the rules it began with."""
+        rules = self.table.rules
+        changes = " ".join(rules.changes_since(lang))
+        return sentence(lang, "room-older-rules", rules=rules.version, changes=changes) if changes else ""
 
     def you(self, seat: int | None, person: str | None, own: list[int]) -> You:
         table = self.table

@@ -6,7 +6,6 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import secrets
-import time
 import unicodedata
 from collections.abc import Awaitable, Callable
 from functools import cache
@@ -102,7 +101,7 @@ class People:
         self.sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
         self._hashing = asyncio.Semaphore(HASHERS_AT_ONCE)
         self._seen: dict[str, tuple[Person, float]] = {}
-        """Who asked just now, by token, and until when that may be relied on."""
+        """Who asked just now, by token, and when that was looked up."""
 
     # who it is
 
@@ -111,8 +110,9 @@ class People:
         token = cookies(scope).get(SESSION_COOKIE, "")
         if not token:
             return None
-        found, until = self._seen.get(token, (None, 0.0))
-        person = found if until > time.monotonic() else await self._look_up(token)
+        found, since = self._seen.get(token, (None, 0.0))
+        just_now = 0 <= self.settings.clock() - since < REMEMBERED
+        person = found if found is not None and just_now else await self._look_up(token)
         if person is not None:
             scope["state"]["greatpowers_lang"] = person.lang
         return person
@@ -124,7 +124,7 @@ class People:
         if len(seen) >= MOST_SEEN:
             seen.clear()
         if person is not None:
-            seen[token] = (person, time.monotonic() + REMEMBERED)
+            seen[token] = (person, self.settings.clock())
         return person
 
     def _forget_all(self) -> None:

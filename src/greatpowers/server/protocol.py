@@ -46,7 +46,7 @@ SeatKind = Literal["human", "computer", "open"]
 DEFAULT_BOT = roster.DEFAULT
 DEFAULT_THINKING: Thinking = 1000
 Status = Literal["gathering", "running", "over", "closed", "broken"]
-"""Seats are being filled; being played; the rules ended it; people ended it; its records no longer replay."""
+"""Seats are being filled; being played; the rules ended it; people ended it; its record does not hold."""
 
 
 class Body(Struct, frozen=True, forbid_unknown_fields=True):
@@ -289,6 +289,7 @@ class TableState(Struct, frozen=True, omit_defaults=True):
     commitment: str
     """The hash of the seed that chance comes from now; every seed is in the record when the game is over."""
     rules: str
+    """The version of the rules it is played by."""
     seq: int
     """How many entries the record has."""
     thinking: Thinking | None = None
@@ -301,6 +302,8 @@ class TableState(Struct, frozen=True, omit_defaults=True):
     """How many entries there were when chance got a new seed, since the game was begun elsewhere; 0: never."""
     reasons: bool = False
     """Whether computers tell why they answered as they did: where there are secrets only when the game is over."""
+    older_rules: str = ""
+    """In words: that there is a newer version of the rules, and what it has changed."""
     trouble: str = ""
     """Why the table is broken."""
     unsaved: bool = False

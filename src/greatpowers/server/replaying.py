@@ -1,4 +1,4 @@
-"""From the rows of a table to its match, under the rules as they are now."""
+"""From the rows of a table to its match, under the rules it began with."""
 
 from __future__ import annotations
 
@@ -9,13 +9,25 @@ import greatpowers
 from greatpowers.games import RULESETS
 from greatpowers.kernel.chance import commitment, seed_from
 from greatpowers.kernel.match import Match, format_of
+from greatpowers.kernel.ruleset import Ruleset
 from greatpowers.kernel.values import Malformed
+from greatpowers.server.problems import ProblemError
 from greatpowers.server.rows import TableRecord
 
 MOST_ENTRIES = 20_000
 """Ten times a long game. To play such a record again takes seconds."""
 MOST_REWINDS = 500
 """In an imported record: each costs as much as a hundred answers."""
+
+
+def rules_of(table: TableRecord) -> Ruleset:
+    """What a table is played by; one that has not begun will begin under the newest rules. Where only a later server
+    knows them, as in the middle of an upgrade, nothing is wrong with the table: it is for that server."""
+    newest = RULESETS.get(table.game)
+    if newest is None or newest.is_newer(table.rules):
+        raise ProblemError(503, "upgrading", "problem-upgrading")
+    known = any(version.id == table.rules for version in newest.versions)
+    return newest.under(table.rules) if known and table.status != "gathering" else newest
 
 
 def record_of(table: TableRecord, entries: list[dict[str, Any]]) -> dict[str, Any]:
@@ -31,21 +43,10 @@ def record_of(table: TableRecord, entries: list[dict[str, Any]]) -> dict[str, An
         "start": table.start,
         "entries": entries,
     }
-    return header if table.position is None else {**header, "position": table.position}
-
-
-def under_present_rules(record: Any) -> Any:
-    """The record as if it had been played by today's version: whether that is so, every answer and hash will show."""
-    if not isinstance(record, dict):
-        return record
-    game = record.get("game")
-    if not isinstance(game, str) or game not in RULESETS:
-        return record
-    version = RULESETS[game].version
-    found = {**record, "rules": version}
-    if isinstance(record.get("position"), dict):
-        found["position"] = {**record["position"], "rules": version}
-    return found
+    if table.position is None:
+        return header
+    # until ADR 18 the version of a row was raised without that of the position it began from
+    return {**header, "position": {**table.position, "rules": table.rules}}
 
 
 def is_too_long(record: dict[str, Any]) -> bool:
@@ -57,19 +58,12 @@ def is_too_long(record: dict[str, Any]) -> bool:
     return len(entries) > MOST_ENTRIES or rewinds > MOST_REWINDS
 
 
-def replayed(record: Any) -> Match:
-    """The match; raises `Malformed` where today's rules give another game."""
-    return greatpowers.replay(under_present_rules(record))
-
-
 def as_far_as_it_goes(record: Any) -> tuple[Match | None, str]:
     """The match up to the last entry that still holds, and what is wrong with the next; None when nothing holds."""
-    fitted = under_present_rules(record)
-    if fitted["rules"] == record["rules"]:
-        with contextlib.suppress(Malformed):  # to be named by the closer look below
-            return greatpowers.replay(fitted, examined=True), ""
+    with contextlib.suppress(Malformed):  # to be named by the closer look below
+        return greatpowers.replay(record, examined=True), ""
     try:
-        return greatpowers.replay(fitted), ""
+        return greatpowers.replay(record), ""
     except Malformed as malformed:
         problem = str(malformed)
     good, bad = -1, len(record["entries"])
@@ -77,7 +71,7 @@ def as_far_as_it_goes(record: Any) -> tuple[Match | None, str]:
     while bad - good > 1:
         middle = (good + bad) // 2
         try:
-            found, good = greatpowers.replay(fitted, middle), middle
+            found, good = greatpowers.replay(record, middle), middle
         except Malformed:
             bad = middle
     return found, problem

@@ -144,6 +144,7 @@ class StoredTable(Table, ABC):
         if state is None:
             raise not_found()
         header = state.header
+        self.rules = replaying.rules_of(header)
         self._take(state)
         self.reasoned, self.chat = state.reasoned, state.lines
         self.match, self.broken = None, ""
@@ -156,9 +157,9 @@ class StoredTable(Table, ABC):
         if header.status == "closed":
             self.broken = ""  # people have ended it: no change of the rules opens it again
         elif self.broken:
-            self._note("broken", header.rules)
-        elif header.status == "broken" or header.rules != self.rules.version:
-            self._note(self.status_now(), self.rules.version)
+            self._note("broken")
+        elif header.status == "broken":
+            self._note(self.status_now())
         self._go_on_passing()
         self.renamed()
 
@@ -168,10 +169,10 @@ class StoredTable(Table, ABC):
         self.ballots = Ballots.read(state.header.ballots)
         self._change, self._marks = Change(state.header.id, state.header.revision), []
 
-    def _note(self, status: str, rules: str) -> None:
-        """The rules have changed since the table was stored: it holds under the new ones, or is broken."""
+    def _note(self, status: str) -> None:
+        """Its record does not hold any more, or holds again."""
         if self.match is not None or status == "broken":
-            self.change_table(status=status, rules=rules, waiting=self.waiting())
+            self.change_table(status=status, waiting=self.waiting())
 
     def _go_on_passing(self) -> None:
         """Those who always pass do so again; what had not been stored then is stored now."""

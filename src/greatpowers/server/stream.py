@@ -131,7 +131,10 @@ class Connection:
         if not self.service.limits.allow("stream", people.address(self.socket.scope)):
             raise too_many()
         person = await people.visitor(self.socket.scope)
-        room = await self.service.rooms.open(self.table)
+        try:
+            room = await self.service.rooms.open(self.table)
+        except ProblemError as problem:
+            raise Over(GOING_DOWN, problem) from problem
         if room is None:
             raise Over(NOT_FOUND, ProblemError(404, "not-found", "problem-no-table"))
         if is_full(room, person):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 
-from greatpowers.games import RULESETS, words_for
+from greatpowers.games import words_for
 from greatpowers.kernel.match import Match
 from greatpowers.kernel.position import Position
 from greatpowers.kernel.ruleset import Ruleset
@@ -15,6 +15,7 @@ from greatpowers.server.history import Chronicle
 from greatpowers.server.listener import Listener
 from greatpowers.server.log import Log
 from greatpowers.server.problems import conflict, forbidden, not_found, not_running
+from greatpowers.server.replaying import rules_of
 from greatpowers.server.rows import ChatRecord, Person, SeatRecord, TableRecord
 from greatpowers.server.seats import shown_name
 from greatpowers.words.motives import would_tell_secrets
@@ -29,7 +30,7 @@ class Table:
     def __init__(self, header: TableRecord, now: Clock) -> None:
         self.header = header
         self.now = now
-        self.rules: Ruleset = RULESETS[header.game]
+        self.rules: Ruleset = rules_of(header)
         self.seats: list[SeatRecord] = []
         self.match: Match | None = None
         self.position: Position | None = None

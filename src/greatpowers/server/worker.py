@@ -31,14 +31,14 @@ class Reply(msgspec.Struct, frozen=True):
 
 
 def reply(question: Question) -> Reply:
-    rules = RULESETS[question.game]
+    rules = RULESETS[question.game].of(question.document)
     return thought_of(question.bot, Position(rules, rules.state(question.document)), question.seat, question.seed)
 
 
 def thought_of(bot: str, position: Position, seat: int, seed: int) -> Reply:
     """What this computer answers, and why."""
     rules = position.rules
-    thought = roster.make(rules.name, bot, seed).think(position, seat)
+    thought = roster.make(rules.name, bot, seed, rules.version).think(position, seat)
     alternative = None if thought.alternative == NO_ANSWER else rules.codec.decode(thought.alternative).to_json()
     motives = [MotiveRecord(motive.term, round(motive.points, 2)) for motive in thought.motives]
     name, _ = roster.parsed(bot)

@@ -90,7 +90,7 @@ def begin(rules: Ruleset, seats: int, seed: str | None, options: dict[str, Json]
     document = load(position)
     if not isinstance(document, dict):
         raise Malformed("position", "must be an object")
-    return matches.start_from(rules, document, number)
+    return matches.start_from(rules.of(document), document, number)
 
 
 def reopened(resume: Path | None, name: str | None, words: Words) -> tuple[Match, str]:

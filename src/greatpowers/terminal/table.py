@@ -72,7 +72,7 @@ class Table:
         self.humans = tuple(humans)
         self.console = console
         self.read = read
-        self.bot = roster.make(match.rules.name, bot, seed)
+        self.bot = roster.make(match.rules.name, bot, seed, match.rules.version)
         self.by_lot = bot == roster.UNIFORM
         self.dice = Lots(seed)
         self.thoughts: list[Considered] = []

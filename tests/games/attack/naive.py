@@ -33,6 +33,7 @@ def load(name: str) -> dict[str, Any]:
 
 MAP = load("map")
 FIGURES = load("figures")
+NEWEST = load("versions")["version"][-1]["id"]
 PRINTED = {name: load(name) for name in FILES}
 
 CHANCE = -1
@@ -84,7 +85,7 @@ TRADE_ENDS = {13: 10, 17: 13, 20: 15, 26: 20}
 def start(seats: int, options: dict[str, Any]) -> Document:
     """The empty table, at the first question."""
     header = FIGURES["ruleset"]
-    document: Document = {"format": 1, "game": header["id"], "rules": header["rules_version"], "seats": seats}
+    document: Document = {"format": 1, "game": header["id"], "rules": NEWEST, "seats": seats}
     empty = {"production": 0, "oil": 0, "hand": []}
     document.update(options=options, players=[dict(empty) for _ in range(seats)], agenda=[{"step": "lay_out"}])
     document["regions"] = {name: {"owner": None, "counter": None} for name in board(document)["regions"]}
@@ -2317,7 +2318,7 @@ def do_politics(doc: Document, frame: Frame, seat: int, answer: Answer) -> None:
     cards = on_table(doc)
     for card in cards:
         lay(doc, "discards", card, lift(doc, "table", card))
-    if not cards or "summit" in cards:  # ATK-177
+    if not cards or ("summit" in cards and doc["rules"] != "1"):  # ATK-177, since version 2
         drop(doc)
     if cards and doc["eagles"] >= doc["options"]["eagles"]:
         end_game(doc, "eagles")

@@ -64,7 +64,7 @@ def typed(answer: int) -> dict[str, Any]:
 
 
 def written(position: Position) -> dict[str, Any]:
-    return RULES.document(position.state)
+    return position.rules.document(position.state)
 
 
 def engine_at(document: dict[str, Any]) -> Position:

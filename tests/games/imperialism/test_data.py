@@ -98,7 +98,6 @@ def test_tables() -> None:
         "id": "imperialism",
         "name_de": "Imperialismus: Der Weg zur Vorherrschaft",
         "name_en": "Imperialism: Road to Domination",
-        "rules_version": "1",
         "players": [2, 4],
         "book": "R14",
     }

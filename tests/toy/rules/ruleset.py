@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from greatpowers.kernel.chance import Dice
-from greatpowers.kernel.ruleset import Option, Ruleset
+from greatpowers.kernel.ruleset import Option, Ruleset, Version
 from greatpowers.kernel.state import State
 from greatpowers.kernel.step import steps_in_order
 from greatpowers.kernel.values import Json, Value
@@ -13,12 +13,24 @@ from greatpowers.kernel.view import View
 from tests.toy.rules import answers, codes, document, queries, steps, view
 from tests.toy.rules.state import BANK, PURSE, START_COINS, Toy
 
+VERSIONS = (
+    Version({"id": "1", "change_de": "Die erste Fassung.", "change_en": "The first version.", "half_is_enough": True}),
+    Version(
+        {
+            "id": "2",
+            "change_de": "Für den Zoll müssen mehr als die Hälfte stimmen.",
+            "change_en": "A toll needs more than half of the votes.",
+            "half_is_enough": False,
+        }
+    ),
+)
+
 
 class ToyRuleset(Ruleset):
     """Merchants carry coins and cards past each other."""
 
-    def __init__(self) -> None:
-        super().__init__("toy", "1", (2, 4))
+    def __init__(self, version: str = "") -> None:
+        super().__init__("toy", VERSIONS, (2, 4), version)
         self.game = "toy"
         self.names = {"de": "Spießrutenlauf", "en": "Toy"}
         self.options = (Option("length", ("short", "long")), Option("toll", (True, False)))
@@ -37,7 +49,7 @@ class ToyRuleset(Ruleset):
                 steps.Raid(),
                 steps.Rescue(),
                 steps.Retort(),
-                steps.Toll(),
+                steps.Toll(self.flags["half_is_enough"]),
                 steps.Gift(),
             ]
         )
@@ -47,6 +59,9 @@ class ToyRuleset(Ruleset):
         self.events = codes.kinds()
         self.reasons = codes.REASONS
         self.has_secrets = True
+
+    def made(self, version: str) -> Ruleset:
+        return ToyRuleset(version)
 
     def table(self, seats: int, options: dict[str, Value | bool]) -> Toy:
         """A table with nothing dealt."""

@@ -533,9 +533,10 @@ class Retort(Step[Toy]):
 class Toll(Step[Toy]):
     """7 Toll: rivals with a coin vote together. If most say yes, each pays the captain 1; if not, he is fined 1."""
 
-    def __init__(self) -> None:
+    def __init__(self, half_is_enough: bool = False) -> None:
         super().__init__(codes.TOLL, "toll", ("vote",))
         self.together = True
+        self.half_is_enough = half_is_enough
 
     def seats(self, state: Toy) -> list[int]:
         rivals = [player for player in range(state.seats) if player != state.captain]
@@ -551,7 +552,8 @@ class Toll(Step[Toy]):
     def resolve(self, state: Toy, seats: list[int], given: list[int]) -> None:
         for player, answer in zip(seats, given):
             state.note(codes.VOTED, player, answer - NO)
-        if 2 * given.count(YES) > len(seats):
+        votes = 2 * given.count(YES)
+        if votes > len(seats) or (self.half_is_enough and votes == len(seats)):
             for player in seats:
                 state.pay(PURSE + player, PURSE + state.captain, 1, codes.FOR_TOLL)
         else:

@@ -572,6 +572,7 @@ export interface TableState {
   branch_at?: number;
   reseeded?: number;
   reasons?: boolean;
+  older_rules?: string;
   trouble?: string;
   unsaved?: boolean;
 }

@@ -22,7 +22,7 @@ REFUSALS = {
     413: "Too large.",
     422: "Against the rules of the game.",
     429: "Too often.",
-    503: "Nothing can be saved at the moment.",
+    503: "Nothing can be saved at the moment, or the server is being upgraded.",
 }
 RESPONSES = {
     status: ResponseSpec(data_container=Problem, description=text, generate_examples=False)

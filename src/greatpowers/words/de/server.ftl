@@ -29,6 +29,7 @@ problem-link-replaced = Dieser Link wurde am { $day }.{ $month }.{ $year } um { 
 problem-message = Diese Nachricht versteht der Server nicht.
 problem-slow = Die Verbindung war zu langsam; bitte neu verbinden.
 problem-ended = Der Server wird beendet; bitte neu verbinden.
+problem-upgrading = Dieser Server wird gerade erneuert. Bitte versuche es gleich noch einmal.
 guest-name = Gast { $number }
 client-missing = Der Server läuft, aber seine Seiten sind nicht gebaut. In den Quellen baut sie „python3 run.py play“.
 
@@ -85,7 +86,8 @@ room-plan-secrets = Dieses Spiel hat Geheimnisse. Ein Entwurf würde sie verrate
 room-reasons-later = In diesem Spiel gibt es Geheimnisse, und Gründe würden sie verraten. Sie folgen, wenn es zu Ende ist.
 room-no-reason = Dafür hat kein Computer Gründe genannt.
 room-nothing-said = In dieser Nachricht steht nichts.
-room-broken = Die Regeln wurden berichtigt, und nach den neuen kann diese Partie nicht weitergehen. Ansehen lässt sie sich bis zum letzten Zug, der noch gilt.
+room-broken = Die Aufzeichnung dieser Partie passt nicht zu den Regeln, deshalb kann sie nicht weitergehen. Ansehen lässt sie sich bis zum letzten Zug, der stimmt.
+room-older-rules = Für diese Partie gilt Fassung { $rules } der Regeln, mit der sie begonnen hat. Seitdem geändert: { $changes }
 room-nothing-vanishes = Dort gibt es keinen Zug zurückzunehmen.
 room-no-question-there = In diesem Augenblick war niemand etwas gefragt.
 room-ask-later =

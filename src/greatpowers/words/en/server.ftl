@@ -29,6 +29,7 @@ problem-link-replaced = This link was replaced on { $year }-{ $month }-{ $day } 
 problem-message = The stream does not understand this message.
 problem-slow = The connection was too slow; please connect again.
 problem-ended = The server is going down; please connect again.
+problem-upgrading = This server is being upgraded. Please try again in a moment.
 guest-name = Guest { $number }
 client-missing = The server runs, but its pages have not been built. In the sources, “python3 run.py play” builds them.
 
@@ -85,7 +86,8 @@ room-plan-secrets = This game has secrets. A draft would give them away, so ther
 room-reasons-later = This game has secrets, and reasons would give them away. They are told when it is over.
 room-no-reason = No computer has given a reason for this.
 room-nothing-said = There is nothing in this message.
-room-broken = The rules were corrected, and this game cannot go on under the new ones. You can look at it up to the last move that still holds.
+room-broken = The record of this game is not what the rules make of it, so it cannot go on. You can look at it up to the last move that holds.
+room-older-rules = Version { $rules } of the rules holds for this game, the one it began with. Changed since then: { $changes }
 room-nothing-vanishes = There is no move to take back there.
 room-no-question-there = Nobody was asked anything at that moment.
 room-ask-later =

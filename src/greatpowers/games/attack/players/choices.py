@@ -33,6 +33,7 @@ GARRISONS: Final = 4
 SWAYED: Final = 6
 """Neutrals that are looked at for a card that works on them."""
 ASSASSIN: Final = figures.POLITICS_IDS.index("assassin")
+SUMMIT: Final = figures.POLITICS_IDS.index("summit")
 
 
 def looked_at(odds: Odds, scales: Scales, position: Position, seat: int) -> list[int]:
@@ -61,7 +62,7 @@ def looked_at(odds: Odds, scales: Scales, position: Position, seat: int) -> list
     if top == agenda.SWAY:
         return swayed(state, seat, options)
     if top == agenda.POLITICS:
-        return [PASS, *plays(state, seat, options)]
+        return [PASS, *(option for option in plays(state, seat, options) if not is_endless(state, option))]
     if top == agenda.LEVY:
         chosen = garrisons(state, seat)
         return [option for option in options if option - answers.LEVY in chosen]
@@ -141,6 +142,12 @@ def plays(state: Attack, seat: int, options: list[int]) -> list[int]:
                 best[card] = option
                 ranks[card] = rank
     return list(best.values())
+
+
+def is_endless(state: Attack, option: int) -> bool:
+    """Where other cards may follow Summit Conference (version 1, ATK-177), the same few could be drawn and played for
+    ever. Nothing forbids it there, so computers begin an action with this card or keep it."""
+    return answers.split_play(option)[0] == SUMMIT and not state.figures.is_last[SUMMIT]
 
 
 def courted(state: Attack, seat: int, options: list[int]) -> list[int]:

@@ -7,6 +7,7 @@ from typing import Any, Final
 from greatpowers.games.attack.rules.board import BOARDS, SEA_IDS, Board, load
 from greatpowers.games.attack.rules.units import GOVERNMENTS, MOST_SEATS, SUITS, UNITS
 from greatpowers.kernel.cards import CardKinds
+from greatpowers.kernel.ruleset import Version
 from greatpowers.kernel.values import Json, in_order
 
 ECONOMICS: Final = 20
@@ -32,6 +33,7 @@ FILES: Final = ("economics", "trade_routes", "technology", "politics", "counters
 """The files that an owner of the box can replace."""
 
 TABLES: Final[dict[str, dict[str, Any]]] = {name: load(f"{name}.toml") for name in (*FILES, "figures")}
+VERSIONS: Final = tuple(Version(row) for row in load("versions.toml")["version"])
 
 ECONOMICS_IDS: Final = tuple(str(row["id"]) for row in TABLES["economics"]["card"])
 POLITICS_IDS: Final = tuple(str(row["id"]) for row in TABLES["politics"]["card"])
@@ -59,9 +61,9 @@ def politics(name: str) -> int:
 
 
 class Figures:
-    """All numbers of a match."""
+    """All numbers of a match, with the flags of the version that it is played under."""
 
-    def __init__(self, tables: dict[str, Json]) -> None:
+    def __init__(self, tables: dict[str, Json], flags: dict[str, Json]) -> None:
         figures: dict[str, Any] = tables["figures"]
         self.start: tuple[int, ...] = tuple(figures["start"][name] for name in UNITS)
         self.start_production: int = figures["start"]["production"]
@@ -93,6 +95,9 @@ class Figures:
         self.bombing_hit: int = figures["bombing"]["hit"]
         self.per_capital: int = figures["production"]["per_capital"]
         self.points: dict[str, int] = {key: value for key, value in figures["points"].items() if isinstance(value, int)}
+        last: list[str] = flags["last_cards"]
+        self.is_last: tuple[bool, ...] = tuple(name in last for name in POLITICS_IDS)
+        """By the number of a politics card: whether no other follows it in the same action (ATK-177)."""
         self._read_decks(tables)
 
     def _read_decks(self, tables: dict[str, Json]) -> None:

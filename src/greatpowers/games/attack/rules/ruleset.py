@@ -17,7 +17,7 @@ from greatpowers.games.attack.rules import (
     view,
     writing,
 )
-from greatpowers.games.attack.rules.figures import FILES, TABLES, Figures, Rules
+from greatpowers.games.attack.rules.figures import FILES, TABLES, VERSIONS, Figures, Rules
 from greatpowers.games.attack.rules.pieces import NO_TYPE
 from greatpowers.games.attack.rules.reasons import REASONS, STEP_PASSAGES
 from greatpowers.games.attack.rules.state import Attack
@@ -32,13 +32,13 @@ from greatpowers.kernel.values import Json
 class AttackRuleset(Ruleset):
     """The world of 1935 for two to eight."""
 
-    def __init__(self) -> None:
+    def __init__(self, version: str = "") -> None:
         header: dict[str, Json] = TABLES["figures"]["ruleset"]
         low, high = header["players"]
-        super().__init__(header["id"], header["rules_version"], (low, high))
+        super().__init__(header["id"], VERSIONS, (low, high), version)
         self.game = "attack"
         self.names = {"de": header["name_de"], "en": header["name_en"]}
-        self.figures = Figures(TABLES)
+        self.figures = Figures(TABLES, self.flags)
         self.options = (
             Option("board", ("auto", "west", "world")),
             Option("continents", (False, True)),
@@ -54,6 +54,9 @@ class AttackRuleset(Ruleset):
         self.step_passages = STEP_PASSAGES
         self.has_secrets = True
 
+    def made(self, version: str) -> Ruleset:
+        return AttackRuleset(version)
+
     def check_document(self, name: str, value: Json) -> None:
         """A file of somebody who owns the box."""
         owner.check(value, name, f"options.{name}")
@@ -61,7 +64,8 @@ class AttackRuleset(Ruleset):
     def table(self, seats: int, options: dict[str, Json]) -> Attack:
         """A table with nothing laid out."""
         replaced = {name: options[name] for name in FILES if options[name] is not None}
-        return Attack(Rules(Figures({**TABLES, **replaced}) if replaced else self.figures, seats, options))
+        figures = Figures({**TABLES, **replaced}, self.flags) if replaced else self.figures
+        return Attack(Rules(figures, seats, options))
 
     def begin(self, seats: int, options: dict[str, Json]) -> State:
         state = self.table(seats, options)

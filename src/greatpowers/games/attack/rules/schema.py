@@ -51,7 +51,7 @@ def schema(rules: Ruleset) -> dict[str, Json]:
     properties: dict[str, Json] = {
         "format": {"const": FORMAT},
         "game": {"const": rules.name},
-        "rules": {"const": rules.version},
+        "rules": {"enum": [version.id for version in rules.versions]},
         "seats": number(*rules.players),
         "options": strict({option.name: option.schema() for option in rules.options}),
         "start": seat,

@@ -272,6 +272,7 @@ you-object = dich
 ## Die Politikkarten
 
 card-eagle = Mit Adler.
+card-last = Danach spielst du in dieser Aktion keine weitere Karte.
 card-text-spy = Nimm einem Gegner eine zufällige Politikkarte. Gegenspionage hebt den Spion auf, ein Doppelagent dreht ihn um.
 card-text-master_spy = Sieh die Politikkarten eines Gegners an und nimm eine davon. Gegenspionage hebt ihn auf, ein Doppelagent dreht ihn um.
 card-text-spy_ring = Nimm { $cards } zufällige Politikkarten, alle von einem Gegner oder von zweien. Nur ein Doppelagent kann antworten.
@@ -291,7 +292,7 @@ card-text-embargo = { $cards } zufällige Wirtschaftskarten eines Gegners liegen
 card-text-mobilization = Stelle { $infantry } Infanterie kostenlos in eigene Regionen.
 card-text-league_protest = BLOCK: In der Bewegung eines anderen, gegen den Angriff auf einen Neutralen: Die Einheiten kehren um, und er kann in dieser Aktion nicht mehr angegriffen werden.
 card-text-storm_at_sea = BLOCK: In der Bewegung eines anderen, gegen die Überfahrt auf einem Seeweg oder durch eine Zone: Die Landeinheiten außer den Flugzeugen kehren um.
-card-text-summit = Zieh { $cards } Politikkarten. Danach spielst du in dieser Aktion keine weitere.
+card-text-summit = Zieh { $cards } Politikkarten.
 
 ## Die Technologien
 

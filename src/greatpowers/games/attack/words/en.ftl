@@ -233,6 +233,7 @@ you-object = you
 ## The politics cards
 
 card-eagle = With an eagle.
+card-last = After it you play no other card in this action.
 card-text-spy = Take a random politics card of an opponent. Counter Espionage cancels the spy, a Double Agent turns him round.
 card-text-master_spy = Look at the politics cards of an opponent and take one. Counter Espionage cancels him, a Double Agent turns him round.
 card-text-spy_ring = Take { $cards } random politics cards, all of one opponent or of two. Only a Double Agent can answer.
@@ -252,7 +253,7 @@ card-text-embargo = { $cards } random economics cards of an opponent are idle in
 card-text-mobilization = Place { $infantry } infantry in regions of yours, free of charge.
 card-text-league_protest = BLOCK: in the Move of somebody else, against an attack on a neutral: the units go back, and it cannot be attacked in this action.
 card-text-storm_at_sea = BLOCK: in the Move of somebody else, against a crossing by one lane or zone: the land units, but not planes, go back.
-card-text-summit = Draw { $cards } politics cards. After it you play no other card in this action.
+card-text-summit = Draw { $cards } politics cards.
 
 ## The technologies
 

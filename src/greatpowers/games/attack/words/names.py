@@ -32,7 +32,7 @@ class Names:
         self.words = words
         own = {name: words.options[name] for name in FILES if isinstance(words.options.get(name), dict)}
         self.tables: dict[str, Json] = {**TABLES, **own}
-        self.figures = Figures(self.tables)
+        self.figures = Figures(self.tables, words.ruleset.flags)
         self._names = self._all_names(f"name_{words.lang}")
 
     def _all_names(self, key: str) -> dict[str, str]:
@@ -197,4 +197,6 @@ class Names:
             return say(f"card-text-{card}", **self.figures.technology_figures[TECHNOLOGY_IDS.index(card)])
         number = POLITICS_IDS.index(card)
         text = say(f"card-text-{card}", **self.figures.card_figures[number])
+        if self.figures.is_last[number]:
+            text = f"{text} {say('card-last')}"
         return f"{text} {say('card-eagle')}" if self.figures.has_eagle[number] else text

@@ -341,7 +341,7 @@ def schema(rules: Ruleset, figures: Figures) -> dict[str, Json]:
     properties: dict[str, Json] = {
         "format": {"const": FORMAT},
         "game": {"const": rules.name},
-        "rules": {"const": rules.version},
+        "rules": {"enum": [version.id for version in rules.versions]},
         "seats": {"type": "integer", "minimum": rules.players[0], "maximum": rules.players[1]},
         "options": strict(options, ()),
         "players": {"type": "array", "items": player},

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from greatpowers.games.imperial.rules import agenda, answers, audit, document, events, queries, view
+from greatpowers.games.imperial.rules.board import load
 from greatpowers.games.imperial.rules.reasons import REASONS, STEP_PASSAGES
 from greatpowers.games.imperial.rules.rules import Figures, Rules
 from greatpowers.games.imperial.rules.state import Imperial
@@ -20,7 +21,7 @@ from greatpowers.games.imperial.rules.steps.journey import Journey
 from greatpowers.games.imperial.rules.steps.rondel import Action, Rondel, SwissStop, Turn
 from greatpowers.games.imperial.rules.steps.setup import DealCard, LayOut, SetOut, StartBond, StartPlayer
 from greatpowers.games.imperial.rules.steps.taxation import Taxation
-from greatpowers.kernel.ruleset import Option, Ruleset
+from greatpowers.kernel.ruleset import Option, Ruleset, Version
 from greatpowers.kernel.state import State
 from greatpowers.kernel.step import steps_in_order
 from greatpowers.kernel.values import Json, Value
@@ -34,7 +35,8 @@ class ImperialRuleset(Ruleset):
         figures = Figures(edition)
         header: dict[str, Json] = figures.tables["ruleset"]
         low, high = header["players"]
-        super().__init__(header["id"], header["rules_version"], (low, high))
+        versions = tuple(Version(row) for row in load(edition, "versions.toml")["version"])
+        super().__init__(header["id"], versions, (low, high))
         self.game = "imperial"
         self.names = {"de": header["name_de"], "en": header["name_en"]}
         self.figures = figures

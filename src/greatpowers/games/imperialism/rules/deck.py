@@ -7,6 +7,7 @@ from importlib.resources import files
 from typing import Any, Final
 
 from greatpowers.kernel.cards import CardKinds
+from greatpowers.kernel.ruleset import Version
 from greatpowers.kernel.values import Json, in_order
 
 EDITION: Final = "2014"
@@ -105,10 +106,14 @@ FAITHS: Final = in_order(
 """The religions by their number, then the faiths great powers start with."""
 
 
+def load(name: str) -> dict[str, Any]:
+    """A data file of this game."""
+    return tomllib.loads((files("greatpowers.games.imperialism.rules") / "data" / EDITION / name).read_text("utf-8"))
+
+
 def printed() -> dict[str, Any]:
     """The deck of this repository."""
-    text = (files("greatpowers.games.imperialism.rules") / "data" / EDITION / "deck.toml").read_text("utf-8")
-    return tomllib.loads(text)
+    return load("deck.toml")
 
 
 def steps_of(row: Json) -> tuple[int, ...]:
@@ -248,6 +253,7 @@ class Rules:
 
 TABLE: Final = printed()
 """The figures of this repository; the ids in it are those of every deck."""
+VERSIONS: Final = tuple(Version(row) for row in load("versions.toml")["version"])
 
 
 def ids(section: str) -> tuple[str, ...]:

@@ -36,7 +36,7 @@ class ImperialismRuleset(Ruleset):
     def __init__(self) -> None:
         header: dict[str, Json] = deck.TABLE["ruleset"]
         low, high = header["players"]
-        super().__init__(header["id"], header["rules_version"], (low, high))
+        super().__init__(header["id"], deck.VERSIONS, (low, high))
         self.game = "imperialism"
         self.names = {"de": header["name_de"], "en": header["name_en"]}
         self.deck = Deck(deck.TABLE)

@@ -17,13 +17,11 @@ TWO_VICTIMS: Final = 2
 class Card:
     """A politics card. `kind` counts through all decks, `number` through the politics cards only."""
 
-    def __init__(self, name: str, victims: int = NOBODY_NAMED, *, is_last: bool = False) -> None:
+    def __init__(self, name: str, victims: int = NOBODY_NAMED) -> None:
         self.name = name
         self.kind: int = figures.politics(name)
         self.number: int = self.kind - FIRST_POLITICS
         self.victims = victims
-        self.is_last = is_last
-        """No further card is played after it in the same action."""
 
     def refusal(self, state: Attack, seat: int, one: int, two: int) -> int:
         """The card's own conditions, when it is held and its victims are named rightly (ATK-144)."""

@@ -54,8 +54,5 @@ class Mobilization(Card):
 class Summit(Card):
     """Gipfelkonferenz: two politics cards, the last of an action (ATK-177); it is not shuffled for itself (ATK-106)."""
 
-    def __init__(self, name: str) -> None:
-        super().__init__(name, is_last=True)
-
     def carry_out(self, state: Attack, seat: int, one: int, two: int) -> None:
         Draw.open(state, POLITICS_DECK, seat, self.figure(state, "cards"))

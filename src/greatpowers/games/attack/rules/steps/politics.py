@@ -73,7 +73,7 @@ class Politics(Step[Attack]):
     """Further cards, one by one, until the player stops or has none left; asked as long as there is a hand.
 
     What has been carried out is spent first, and with enough eagles the game is over (ATK-38, ATK-106, RAX 529). After
-    some cards no other follows (ATK-177).
+    some cards no other follows (ATK-177, from version 2 of the rules on).
     """
 
     def __init__(self) -> None:
@@ -105,7 +105,7 @@ class Politics(Step[Attack]):
             return
         for kind in carried_out:
             state.spend(kind)
-        if any(table.CARD_TABLE[kind - FIRST_POLITICS].is_last for kind in carried_out):
+        if any(state.figures.is_last[kind - FIRST_POLITICS] for kind in carried_out):
             state.done()
         ending.end_if_enough_eagles(state)
 
