@@ -193,7 +193,7 @@ async def test_a_table_for_a_later_server_is_left_alone(tmp_path: Path, begun: b
         await hall.store.tables.change(id, **change)
         before = await stored(hall, id)
         await hall.restart()
-        await hall.rooms.wake()
+        await hall.wake()
         problem = await problem_of(hall.rooms.open(id))
         assert (problem.status, problem.code) == (503, "upgrading")
         assert {lang: problem.in_words(lang).text for lang in UPGRADING} == UPGRADING
