@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+import greatpowers
 from greatpowers.games import RULESETS
 from greatpowers.kernel.fuzz import option_sets, table
 from greatpowers.kernel.match import Match
@@ -41,7 +43,7 @@ def toy(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> pytest.MonkeyPatch:
     monkeypatch.setattr(million, "RECORDS", tmp_path / "records")
     monkeypatch.setattr(million, "is_compiled", lambda: True)
     monkeypatch.setattr(million, "Plan", lambda: PLAN)
-    monkeypatch.setattr(million.os, "cpu_count", lambda: 1)
+    monkeypatch.setattr(os, "cpu_count", lambda: 1)
     return monkeypatch
 
 
@@ -115,7 +117,7 @@ def test_the_sources_are_kernel_and_rules(monkeypatch: pytest.MonkeyPatch, tmp_p
     for name in ("kernel/state.py", "games/toy/rules/data/board.toml", "games/toy/rules/passages.toml", "cli/app.py"):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text("", "utf-8")
-    monkeypatch.setattr(million.greatpowers, "__file__", str(tmp_path / "__init__.py"))
+    monkeypatch.setattr(greatpowers, "__file__", str(tmp_path / "__init__.py"))
     before = million.sources()
     for name in ("games/toy/rules/passages.toml", "cli/app.py"):
         (tmp_path / name).write_text("other", "utf-8")

@@ -204,8 +204,8 @@ def implausible_lending_before(state: Imperial, steps: list[int]) -> Malformed |
 
 def implausible_memory(state: Imperial, steps: list[int]) -> Malformed | None:
     """What units are said to have done in this maneuver fits the units that are there."""
-    spent = [*state.spent_armies, *state.spent_lying, *state.spent_fleets, *state.carriers]
-    if max([*spent, *state.refused_armies, *state.refused_lying, *state.refused_fleets]) <= 0:
+    moved = [*state.spent_armies, *state.spent_lying, *state.spent_fleets, *state.carriers]
+    if max([*moved, *state.refused_armies, *state.refused_lying, *state.refused_fleets]) <= 0:
         return None
     moving = any(step in MANEUVER_STEPS for step in steps)
     offset = state.nation * state.regions
