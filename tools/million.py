@@ -48,48 +48,55 @@ DENSE_EVERY = 199
 """A prime, so that every seat count with every combination of options has its turn among the dense ones, too."""
 TELL_EVERY = 10.0
 """Seconds between two lines of progress, where the line is not rewritten."""
+HEAD = ("sources", "seed", "shares")
+"""What must be the same where blocks are counted together."""
+COUNTS = ("games", "ended", "answers", "moments", "dense", "examined")
 Row = dict[str, Any]
 
 
-class Plan(NamedTuple):
-    """How many games of each ruleset, and how many make a block. Blocks are numbered across the rulesets."""
+class Share(NamedTuple):
+    """How many games of a ruleset, and in how many blocks."""
 
-    games: int = 200_000
-    block: int = 4_000
-
-    @property
-    def blocks(self) -> int:
-        return len(RULESETS) * (self.games // self.block)
+    games: int
+    blocks: int
 
 
-QUICK = Plan(40, 20)
+SHARES = {name: Share(140_000, 80) if name == "attack" else Share(215_000, 40) for name in RULESETS}
+"""A million; those of Attack! take seven times as long as the others."""
+QUICK = {name: Share(40, 2) for name in RULESETS}
+Shares = dict[str, Share]
 
 
 class Block(NamedTuple):
     number: int
+    game: str
+    first: int
     games: int
 
-    @property
-    def ruleset(self) -> Ruleset:
-        return list(RULESETS.values())[self.number % len(RULESETS)]
 
-    @property
-    def first(self) -> int:
-        return self.number // len(RULESETS) * self.games
+def blocks(shares: Shares) -> list[Block]:
+    """All blocks, numbered so that every ruleset is as far as the others at any time."""
+    rows = sorted(
+        ((index + 0.5) / share.blocks, game, index * (share.games // share.blocks))
+        for game, share in shares.items()
+        for index in range(share.blocks)
+    )
+    size = {game: share.games // share.blocks for game, share in shares.items()}
+    return [Block(number, game, first, size[game]) for number, (_, game, first) in enumerate(rows)]
 
 
 def million(quick: bool) -> Row:
     """A million random games on the compiled build: nothing is lost in any, 5,000 obey every law, and all end."""
     if not is_compiled():
         return {"ok": False, "output": "this is the plain build; the million are played on the compiled one"}
-    plan = QUICK if quick else Plan()
-    kept = fresh(plan) if quick else remembered(KEPT, plan)
+    shares = QUICK if quick else SHARES
+    kept = fresh(shares) if quick else remembered(KEPT)
     try:
-        play(kept, range(plan.blocks), plan, os.cpu_count() or 1, None if quick else KEPT)
+        play(kept, blocks(shares), os.cpu_count() or 1, None if quick else KEPT)
     except KeyboardInterrupt:
         print(f"\n  stopped; {played(kept):,} games are kept, and the same command goes on from there", flush=True)
         raise SystemExit(130) from None
-    return {**summary(kept), "ok": is_proved(kept, plan)}
+    return {**summary(kept), "ok": is_proved(kept, shares)}
 
 
 # --- what is kept -----------------------------------------------------------------------------------------------------
@@ -103,23 +110,28 @@ def sources() -> str:
     return digest([path for path in files if path.name != "passages.toml"], package)
 
 
-def fresh(plan: Plan) -> Row:
-    return {"sources": sources(), "seed": SEED, "games": plan.games, "block": plan.block, "blocks": {}}
+def fresh(shares: Shares) -> Row:
+    return {
+        "sources": sources(),
+        "seed": SEED,
+        "shares": {game: list(share) for game, share in shares.items()},
+        "blocks": {},
+    }
 
 
-def remembered(file: Path, plan: Plan) -> Row:
+def remembered(file: Path) -> Row:
     """What was played by these very sources; nothing, when they are others."""
-    kept = fresh(plan)
+    kept = fresh(SHARES)
     if file.is_file():
         found: Row = json.loads(file.read_text("utf-8"))
-        if all(found[name] == kept[name] for name in ("sources", "seed", "games", "block")):
+        if all(found[name] == kept[name] for name in HEAD):
             kept["blocks"] = {row["block"]: row for row in found["blocks"]}
     return kept
 
 
 def keep(kept: Row, file: Path) -> None:
     """Written whole or not at all; a line for each block."""
-    head = {name: kept[name] for name in ("sources", "seed", "games", "block")} | summary(kept)
+    head = {name: kept[name] for name in HEAD} | summary(kept)
     rows = ",\n".join(f"    {json.dumps(kept['blocks'][number])}" for number in sorted(kept["blocks"]))
     file.parent.mkdir(parents=True, exist_ok=True)
     part = file.with_suffix(".part")
@@ -130,8 +142,8 @@ def keep(kept: Row, file: Path) -> None:
 def summary(kept: Row) -> Row:
     """The figures of each ruleset."""
     found: Row = {}
-    for place, game in enumerate(RULESETS):
-        rows = [row for number, row in sorted(kept["blocks"].items()) if number % len(RULESETS) == place]
+    for game in kept["shares"]:
+        rows = [row for _, row in sorted(kept["blocks"].items()) if row["game"] == game]
         figures: Row = {name: sum(row[name] for row in rows) for name in COUNTS}
         figures["broken"] = [problem for row in rows for problem in row["broken"]]
         figures["longest"] = max((row["longest"] for row in rows), default=[0, 0])
@@ -145,20 +157,20 @@ def played(kept: Row) -> int:
     return sum(row["games"] for row in kept["blocks"].values())
 
 
-def is_proved(kept: Row, plan: Plan) -> bool:
+def is_proved(kept: Row, shares: Shares) -> bool:
+    """Every game of every ruleset has been played, has ended, and broke nothing."""
     rows = kept["blocks"].values()
-    return len(rows) == plan.blocks and all(row["ended"] == row["games"] and not row["broken"] for row in rows)
+    whole = {block.number for block in blocks(shares)} == set(kept["blocks"])
+    return whole and all(row["ended"] == row["games"] and not row["broken"] for row in rows)
 
 
 # --- playing ----------------------------------------------------------------------------------------------------------
 
 
-COUNTS = ("games", "ended", "answers", "moments", "dense", "examined")
-
-
-def play(kept: Row, numbers: range, plan: Plan, workers: int, file: Path | None) -> None:
+def play(kept: Row, wanted: list[Block], workers: int, file: Path | None) -> None:
     """Play the blocks that are missing, and keep each as soon as it is there."""
-    jobs = [Block(number, plan.block) for number in numbers if number not in kept["blocks"]]
+    jobs = [block for block in wanted if block.number not in kept["blocks"]]
+    total = sum(block.games for block in wanted)
     began = told = time.monotonic()
     for count, row in enumerate(stream(played_block, jobs, Crew(workers)), 1):
         kept["blocks"][row["block"]] = row
@@ -170,7 +182,7 @@ def play(kept: Row, numbers: range, plan: Plan, workers: int, file: Path | None)
         if sys.stdout.isatty() or now - told > TELL_EVERY or count == len(jobs):
             told = now
             left = spoken((now - began) / count * (len(jobs) - count))
-            line = f"  {played(kept):,} of {len(RULESETS) * plan.games:,} games, about {left} left"
+            line = f"  {total - sum(block.games for block in jobs[count:]):,} of {total:,} games, about {left} left"
             print(f"\r\x1b[K{line}" if sys.stdout.isatty() else line, end="", flush=True)
             print(end="" if sys.stdout.isatty() and count < len(jobs) else "\n", flush=True)
 
@@ -178,10 +190,11 @@ def play(kept: Row, numbers: range, plan: Plan, workers: int, file: Path | None)
 def played_block(block: Block) -> Row:
     """All games of a block, one after the other."""
     began, total = time.process_time(), hashlib.sha256()
-    books = Books(block.ruleset)
-    row: Row = {"block": block.number, **dict.fromkeys(COUNTS, 0), "longest": [0, 0], "broken": []}
+    rules = RULESETS[block.game]
+    books = Books(rules)
+    row: Row = {"block": block.number, "game": block.game, **dict.fromkeys(COUNTS, 0), "longest": [0, 0], "broken": []}
     for number in range(block.first, block.first + block.games):
-        game = dense(block.ruleset, number) if number % DENSE_EVERY == 0 else walked(books, number)
+        game = dense(rules, number) if number % DENSE_EVERY == 0 else walked(books, number)
         for name in COUNTS:
             row[name] += game[name]
         row["longest"] = max(row["longest"], [game["answers"], number])
@@ -276,7 +289,7 @@ def again(rules: Ruleset, number: int, every: int) -> int:
 def merged(kept: Row, file: Path) -> int:
     """Take in the blocks of a file that the same sources have played; how many are new."""
     found: Row = json.loads(file.read_text("utf-8"))
-    for name in ("sources", "seed", "games", "block"):
+    for name in HEAD:
         if found[name] != kept[name]:
             raise SystemExit(f"{file}: other {name} ({found[name]}) than here ({kept[name]})")
     new = {row["block"]: row for row in found["blocks"] if row["block"] not in kept["blocks"]}
@@ -297,10 +310,10 @@ def wanted(arguments: list[str]) -> argparse.Namespace:
 
 
 def main(arguments: list[str]) -> int:
-    given, plan = wanted(arguments), Plan()
+    given = wanted(arguments)
     if given.game is not None and given.seed is not None:
         return again(RULESETS[given.game], given.seed, given.every)
-    kept = remembered(given.out, plan)
+    kept = remembered(given.out)
     for file in given.merge:
         print(f"{file}: {merged(kept, file)} blocks")
         keep(kept, given.out)
@@ -309,9 +322,9 @@ def main(arguments: list[str]) -> int:
             print("this is the plain build; the million are played on the compiled one", file=sys.stderr)
             return 2
         first, _, last = given.blocks.partition("-")
-        numbers = range(int(first), int(last or first) + 1) if first else range(plan.blocks)
+        some = blocks(SHARES)[int(first) : int(last or first) + 1] if first else blocks(SHARES)
         try:
-            play(kept, numbers, plan, given.workers, given.out)
+            play(kept, some, given.workers, given.out)
         except KeyboardInterrupt:
             print(f"\nstopped; {played(kept):,} games are kept in {given.out}", file=sys.stderr)
             return 130

@@ -21,9 +21,9 @@ from tests.toy.rules.state import Toy
 from tests.toy.tables import RULES as TOY
 from tests.toy.test_sabotage import LosingGate, OtherTable, with_step
 from tools import million
-from tools.million import DENSE_EVERY, Block, Plan, Row
+from tools.million import DENSE_EVERY, SHARES, Block, Row, Share
 
-PLAN = Plan(30, 10)
+FEW = {"toy": Share(30, 3)}
 
 
 class Stumbling(steps.Toll):
@@ -42,20 +42,26 @@ def toy(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> pytest.MonkeyPatch:
     monkeypatch.setattr(million, "KEPT", tmp_path / "proofs" / "million.json")
     monkeypatch.setattr(million, "RECORDS", tmp_path / "records")
     monkeypatch.setattr(million, "is_compiled", lambda: True)
-    monkeypatch.setattr(million, "Plan", lambda: PLAN)
+    monkeypatch.setattr(million, "SHARES", FEW)
     monkeypatch.setattr(os, "cpu_count", lambda: 1)
     return monkeypatch
 
 
 def test_the_blocks_are_a_million_games_and_five_thousand_are_dense() -> None:
-    plan = Plan()
-    games: dict[str, set[int]] = {name: set() for name in RULESETS}
-    for number in range(plan.blocks):
-        block = Block(number, plan.block)
-        games[block.ruleset.name] |= set(range(block.first, block.first + block.games))
-    assert all(found == set(range(plan.games)) for found in games.values())
-    assert sum(map(len, games.values())) == plan.blocks * plan.block == 1_000_000
-    assert sum(number % DENSE_EVERY == 0 for found in games.values() for number in found) >= 5_000
+    found = million.blocks(SHARES)
+    games: dict[str, list[int]] = {name: [] for name in RULESETS}
+    for block in found:
+        games[block.game] += range(block.first, block.first + block.games)
+    assert [block.number for block in found] == list(range(len(found)))
+    assert all(sorted(games[name]) == list(range(SHARES[name].games)) for name in RULESETS)
+    assert sum(map(len, games.values())) == 1_000_000
+    assert sum(number % DENSE_EVERY == 0 for row in games.values() for number in row) >= 5_000
+
+
+def test_every_ruleset_is_as_far_as_the_others_at_any_time() -> None:
+    half = million.blocks(SHARES)[: len(million.blocks(SHARES)) // 2]
+    for name, share in SHARES.items():
+        assert abs(sum(block.game == name for block in half) - share.blocks / 2) <= 1
 
 
 @pytest.mark.parametrize("rules", RULESETS.values(), ids=RULESETS)
@@ -65,17 +71,17 @@ def test_every_table_has_its_turn(rules: Ruleset) -> None:
     size = (high - low + 1) * len(option_sets(rules))
     first = [table(rules, number) for number in range(size)]
     assert len({json.dumps(row) for row in first}) == size and table(rules, size) == first[0]
-    assert {number % size for number in range(0, Plan().games, DENSE_EVERY)} == set(range(size))
+    assert {number % size for number in range(0, SHARES[rules.name].games, DENSE_EVERY)} == set(range(size))
 
 
 def test_a_block_is_the_same_wherever_it_is_played(toy: pytest.MonkeyPatch) -> None:
-    row = million.played_block(Block(0, 10))
+    row = million.played_block(Block(0, "toy", 0, 10))
     assert row["games"] == row["ended"] == 10 and row["dense"] == 1 and row["broken"] == []
     assert row["moments"] >= 10 and row["examined"] >= 0 and row["longest"][0] * 10 >= row["answers"] > 100
-    again = million.played_block(Block(0, 10))
+    again = million.played_block(Block(0, "toy", 0, 10))
     timed = ("seconds",)
     assert {key: row[key] for key in row if key not in timed} == {key: again[key] for key in row if key not in timed}
-    assert million.played_block(Block(1, 10))["digest"] != row["digest"]
+    assert million.played_block(Block(1, "toy", 10, 10))["digest"] != row["digest"]
 
 
 def test_what_was_played_is_kept_and_gone_on_with(toy: pytest.MonkeyPatch) -> None:
@@ -91,7 +97,7 @@ def test_what_was_played_is_kept_and_gone_on_with(toy: pytest.MonkeyPatch) -> No
     toy.setattr(million, "stream", counted)
     with pytest.raises(SystemExit) as ended:
         million.million(quick=False)
-    assert ended.value.code == 130 and len(million.remembered(million.KEPT, PLAN)["blocks"]) == 2
+    assert ended.value.code == 130 and len(million.remembered(million.KEPT)["blocks"]) == 2
     report = million.million(quick=False)
     assert jobs == [0, 1, 2] and report["ok"] is True
     assert report["rulesets"]["toy"]["games"] == report["rulesets"]["toy"]["ended"] == 30
@@ -101,16 +107,16 @@ def test_what_was_played_is_kept_and_gone_on_with(toy: pytest.MonkeyPatch) -> No
 
 
 def test_other_rules_begin_anew(toy: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    kept = million.fresh(PLAN)
-    million.play(kept, range(1), PLAN, 1, million.KEPT)
-    elsewhere = million.fresh(PLAN)
-    million.play(elsewhere, range(3), PLAN, 1, tmp_path / "elsewhere.json")
+    kept = million.fresh(FEW)
+    million.play(kept, million.blocks(FEW)[:1], 1, million.KEPT)
+    elsewhere = million.fresh(FEW)
+    million.play(elsewhere, million.blocks(FEW), 1, tmp_path / "elsewhere.json")
     assert million.merged(kept, tmp_path / "elsewhere.json") == 2 and sorted(kept["blocks"]) == [0, 1, 2]
-    assert million.is_proved(kept, PLAN) and million.summary(kept) == million.summary(elsewhere)
+    assert million.is_proved(kept, FEW) and million.summary(kept) == million.summary(elsewhere)
     toy.setattr(million, "sources", lambda: "others")
-    assert million.remembered(million.KEPT, PLAN)["blocks"] == {}
+    assert million.remembered(million.KEPT)["blocks"] == {}
     with pytest.raises(SystemExit, match="other sources"):
-        million.merged(million.fresh(PLAN), tmp_path / "elsewhere.json")
+        million.merged(million.fresh(FEW), tmp_path / "elsewhere.json")
 
 
 def test_the_sources_are_kernel_and_rules(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -167,11 +173,11 @@ def test_some_blocks_are_played_elsewhere(
 ) -> None:
     file = tmp_path / "some.json"
     assert million.main(["--blocks", "1-2", "--out", str(file)]) == 0
-    assert sorted(million.remembered(file, PLAN)["blocks"]) == [1, 2] and not million.KEPT.exists()
+    assert sorted(million.remembered(file)["blocks"]) == [1, 2] and not million.KEPT.exists()
     assert million.main(["--merge", str(file), "--out", str(million.KEPT)]) == 0
     assert f"{file}: 2 blocks" in capsys.readouterr().out
     assert million.main(["--out", str(million.KEPT)]) == 0
-    assert million.is_proved(million.remembered(million.KEPT, PLAN), PLAN)
+    assert million.is_proved(million.remembered(million.KEPT), FEW)
 
 
 def test_the_plain_build_is_not_what_is_asked_for(toy: pytest.MonkeyPatch) -> None:
