@@ -20,6 +20,7 @@ from pathlib import Path
 from typing import Any
 
 from tools.first_start import first_start
+from tools.million import million
 from tools.steady import steady
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -230,6 +231,7 @@ PROOFS: dict[str, Callable[[bool], Figures]] = {
     "perft": prove_perft,
     "mutations": prove_mutations,
     "fuzz": prove_fuzz,
+    "million": million,
     "crash": prove_crash,
     "forged": prove_forged,
     "server": prove_server,

@@ -55,6 +55,23 @@ class LeakingCount(ToyRuleset):
         return {**to_json(super().view(state, seat)), "gems": cast(Toy, state).bag[GEM]}
 
 
+class LeakingType(ToyRuleset):
+    """Shows something that is the same in Python, but not in JSON."""
+
+    def view(self, state: State, seat: int) -> dict[str, Json]:
+        has_gem = cast(Toy, state).held((seat + 1) % state.seats, GEM) > 0
+        return {**to_json(super().view(state, seat)), "one": True if has_gem else 1}
+
+
+class LeakingOrder(ToyRuleset):
+    """Shows nothing, but in another order."""
+
+    def view(self, state: State, seat: int) -> dict[str, Json]:
+        has_gem = cast(Toy, state).held((seat + 1) % state.seats, GEM) > 0
+        fields: dict[str, Json] = to_json(super().view(state, seat))
+        return {"last": 1, **fields} if has_gem else {**fields, "last": 1}
+
+
 class LeakingSeal(ToyRuleset):
     """Shows sealed answers before the last is in."""
 
@@ -136,6 +153,8 @@ class CarelessGuess(ToyRuleset):
     [
         LeakingView(),
         LeakingCount(),
+        LeakingType(),
+        LeakingOrder(),
         LeakingSeal(),
         with_step(codes.RESCUE, RescueOfHolders()),
         with_step(codes.SPY, SpyForGems()),
@@ -143,10 +162,22 @@ class CarelessGuess(ToyRuleset):
         ForgetfulGuess(),
         TellingGuess(),
     ],
-    ids=["view", "count", "seal", "window", "options", "events", "forgetful", "telling"],
+    ids=["view", "count", "type", "order", "seal", "window", "options", "events", "forgetful", "telling"],
 )
 def test_non_interference_is_caught(rules: Ruleset) -> None:
     assert caught(rules, "secrets")
+
+
+class ViewOfSets(ToyRuleset):
+    """Shows what JSON cannot write."""
+
+    def view(self, state: State, seat: int) -> dict[str, Json]:
+        return {**to_json(super().view(state, seat)), "players": set(range(state.seats))}
+
+
+def test_a_view_that_is_no_json_is_caught() -> None:
+    with pytest.raises(TypeError, match="set is not JSON serializable"):
+        list(examine(ViewOfSets(), 1, 3))
 
 
 # options

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from greatpowers.kernel.chance import Dice
-from greatpowers.kernel.laws import every_law, history_law, record_law
+from greatpowers.kernel.laws import books_law, every_law, history_law, record_law
 from greatpowers.kernel.match import Match, start
 from greatpowers.kernel.ruleset import Ruleset
 from greatpowers.kernel.values import Answer, Json
@@ -23,6 +23,8 @@ RANGE_EVERY: Final = 4
 
 RIGHT_EVERY: Final = 100
 UNDO_EVERY: Final = 50
+STREAMS: Final = 1_000_003
+"""So many games of a seed draw their answers each from another place of the stream."""
 
 
 def option_sets(rules: Ruleset) -> list[dict[str, Json]]:
@@ -31,6 +33,13 @@ def option_sets(rules: Ruleset) -> list[dict[str, Json]]:
     for option in rules.options:
         rows = [{**row, option.name: value} for row in rows for value in option.values]
     return rows
+
+
+def table(rules: Ruleset, number: int) -> tuple[int, dict[str, Json]]:
+    """Seats and options of a game. Player counts and option combinations take turns, so that a run covers all."""
+    low, high = rules.players
+    sets = option_sets(rules)
+    return low + number % (high - low + 1), sets[number // (high - low + 1) % len(sets)]
 
 
 def fuzz(
@@ -68,13 +77,25 @@ def fuzz(
 
 
 def fuzz_game(rules: Ruleset, number: int, seed: int, check_every: int = CHECK_EVERY) -> tuple[Match, list[str], int]:
-    """One random game. Player counts and option combinations take turns, so that a run covers all of them."""
-    low, high = rules.players
-    sets = option_sets(rules)
-    seats = low + number % (high - low + 1)
-    options = sets[(number // (high - low + 1)) % len(sets)]
-    dice = Dice(seed * 1_000_003 + number)
-    match = start(rules, seats, (seed << 64) + number, options)
+    """One random game with the laws on the way."""
+    match = begun(rules, number, seed)
+    problems, checks = play_out(match, choices(number, seed), check_every)
+    return match, problems, checks
+
+
+def begun(rules: Ruleset, number: int, seed: int) -> Match:
+    """The match of a random game, before anybody has answered."""
+    seats, options = table(rules, number)
+    return start(rules, seats, (seed << 64) + number, options)
+
+
+def choices(number: int, seed: int) -> Dice:
+    """What the random answers of a game are drawn from."""
+    return Dice(seed * STREAMS + number)
+
+
+def play_out(match: Match, dice: Dice, check_every: int = CHECK_EVERY) -> tuple[list[str], int]:
+    """Random answers to the end, with the laws on the way: what is broken, and how many decisions were examined."""
     problems: list[str] = []
     checks = 0
     while not match.over and not problems:
@@ -86,8 +107,8 @@ def fuzz_game(rules: Ruleset, number: int, seed: int, check_every: int = CHECK_E
             checks += 1
         play_randomly(match, dice)
     if not problems:
-        problems += record_law(match) + history_law(match)
-    return match, problems, checks
+        problems += record_law(match) + history_law(match) + books_law(match)
+    return problems, checks
 
 
 def play_randomly(match: Match, dice: Dice) -> None:

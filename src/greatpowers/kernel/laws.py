@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 import json
+import marshal
 from typing import Final
 
 from greatpowers.kernel.chance import Dice
 from greatpowers.kernel.match import Match
 from greatpowers.kernel.position import Position
 from greatpowers.kernel.record import replay
+from greatpowers.kernel.ruleset import Ruleset
+from greatpowers.kernel.state import State
 from greatpowers.kernel.values import CHANCE, NOBODY, Json, Malformed, Refused
 from greatpowers.kernel.view import to_json
 
 MOST_PLAYED: Final = 12
 """How many options of one decision are tried out."""
 SEEDS: Final = 1 << 30
+PLAIN: Final = 2
+"""The version of `marshal` that writes equal values alike; later ones look at who else holds them."""
+MOST_KNOWN: Final = 100_000
+"""Events of which `Books` remember what they do."""
 
 
 def options_law(position: Position) -> list[str]:
@@ -60,7 +67,7 @@ def range_law(position: Position) -> list[str]:
 def refused_law(position: Position, dice: Dice) -> list[str]:
     """An answer that is not offered is refused and changes nothing."""
     broken: list[str] = []
-    before = position.hash()
+    before = position.state.key()
     seats = position.state.seats
     for _ in range(20):
         seat = dice.below(seats)
@@ -74,22 +81,22 @@ def refused_law(position: Position, dice: Dice) -> list[str]:
             broken.append(f"refused: {code} by seat {seat} was accepted")
         except Refused as error:
             error.reason.to_json()
-    if position.hash() != before:
+    if position.state.key() != before:
         broken.append("refused: a refused answer changed the position")
     return broken
 
 
 def copies_law(position: Position, dice: Dice) -> list[str]:
     """Copies are equal and independent, and the same answer leads both to the same position."""
-    before = position.hash()
+    before = position.state.key()
     one, other = position.copy(), position.copy()
     options = position.options()
     answer = options[dice.below(len(options))]
     one.play(answer)
-    if position.hash() != before or other.hash() != before:
+    if position.state.key() != before or other.state.key() != before:
         return ["copies: playing on a copy changed the original"]
     other.play(answer)
-    return [] if one.hash() == other.hash() else ["copies: the same answer led to two positions"]
+    return [] if one.state.key() == other.state.key() else ["copies: the same answer led to two positions"]
 
 
 def plays_law(position: Position, dice: Dice) -> list[str]:
@@ -114,26 +121,81 @@ def plays_law(position: Position, dice: Dice) -> list[str]:
         problem = rules.broken(after.state)
         if problem:
             broken.append(f"plays: after {rules.codec.decode(answer)!r} {problem}")
-        expected = dict(before)
-        for event in journal:
-            effects = rules.effects(event)
-            if sum(change for _, change in effects) != 0:
-                broken.append(f"conservation: {rules.event(event)!r} makes or loses something")
-            for account, change in effects:
-                expected[account] += change
+        expected = before.copy()
+        broken += booked(rules, expected, journal)
         if expected != rules.ledger(after.state):
             broken.append(f"conservation: events do not account for {rules.codec.decode(answer)!r}")
     return broken
 
 
+def booked(rules: Ruleset, accounts: dict[str, int], journal: list[list[int]]) -> list[str]:
+    """Enter what has happened into the accounts; no event makes or loses anything."""
+    broken: list[str] = []
+    for event in journal:
+        total = 0
+        for account, change in rules.effects(event):
+            accounts[account] += change
+            total += change
+        if total != 0:
+            broken.append(f"conservation: {rules.event(event)!r} makes or loses something")
+    return broken
+
+
+class Books:
+    """The accounts of a game, kept by its events alone. One serves many games: it knows what each event does."""
+
+    def __init__(self, rules: Ruleset) -> None:
+        self.rules = rules
+        self.accounts: dict[str, int] = {}
+        self._journal: list[list[int]] = []
+        self._known: dict[tuple[int, ...], list[tuple[str, int]]] = {}
+
+    def open(self, state: State) -> None:
+        """A game begins here, and notes its events from now on."""
+        self.accounts = self.rules.ledger(state)
+        self._journal = []
+        state.journal = self._journal
+
+    def compare(self, state: State) -> list[str]:
+        """Enter what has happened since the last time. The table holds what the accounts say, and it can be so."""
+        accounts, known = self.accounts, self._known
+        strange: list[list[int]] = []
+        for event in self._journal:
+            effects = known.get(tuple(event))
+            if effects is None:
+                strange.append(event)
+            else:
+                for account, change in effects:
+                    accounts[account] += change
+        self._journal.clear()
+        broken = booked(self.rules, accounts, strange)
+        if not broken:
+            self._learn(strange)
+        if accounts != self.rules.ledger(state):
+            broken.append("conservation: events do not account for what is on the table")
+        problem = self.rules.broken(state)
+        return [*broken, f"conservation: {problem}"] if problem else broken
+
+    def _learn(self, events: list[list[int]]) -> None:
+        """What these do, who add up to nothing, need not be asked again."""
+        if len(self._known) > MOST_KNOWN:
+            self._known.clear()
+        for event in events:
+            self._known[tuple(event)] = self.rules.effects(event)
+
+
 def document_law(position: Position) -> list[str]:
     """A position written as JSON and read back is the same position."""
-    document = json.loads(json.dumps(position.rules.document(position.state)))
+    return read_back(position, json.loads(json.dumps(position.rules.document(position.state))))
+
+
+def read_back(position: Position, document: Json) -> list[str]:
+    """What is read from a document is the position it was written from."""
     try:
         again = Position(position.rules, position.rules.state(document))
     except Malformed as error:
         return [f"document: its own document is refused, {error}"]
-    return [] if again.hash() == position.hash() else ["document: reading back gives another position"]
+    return [] if again.state.key() == position.state.key() else ["document: reading back gives another position"]
 
 
 def rights_law(position: Position, dice: Dice) -> list[str]:
@@ -172,7 +234,7 @@ def together_law(position: Position, dice: Dice) -> list[str]:
     other.play(choices[changed][dice.below(len(choices[changed]))], changed)
     for seat in reversed(seats):
         other.play(answers[seat], seat)
-    return [] if one.hash() == other.hash() else [f"together: {step.name} depends on the order of arrival"]
+    return [] if one.state.key() == other.state.key() else [f"together: {step.name} depends on the order of arrival"]
 
 
 def seen(position: Position, seat: int) -> dict[str, Json]:
@@ -191,18 +253,20 @@ def secrets_law(position: Position, dice: Dice) -> list[str]:
     """Non-interference: what a seat is told does not depend on what it cannot know, now and after its own answer."""
     broken: list[str] = []
     rules = position.rules
+    json.dumps(seen(position, position.seat if position.seat >= 0 else NOBODY))  # raises what JSON cannot write
     for seat in (NOBODY, *range(position.state.seats)):
         guess = position.guess(seat, dice)
         problem = rules.broken(guess.state)
         if problem:
             broken.append(f"secrets: the guess of seat {seat} cannot be, {problem}")
         if rules.has_secrets:
-            broken += [f"secrets: the guess of seat {seat}, {problem}" for problem in document_law(guess)]
+            document = rules.document(guess.state)
+            broken += [f"secrets: the guess of seat {seat}, {problem}" for problem in read_back(guess, document)]
         if told(position, seat) != told(guess, seat):
             broken.append(f"secrets: seat {seat} can tell a guess from the real position")
             continue
         lot = dice.below(SEEDS)
-        if position.guess(seat, Dice(lot)).hash() != guess.guess(seat, Dice(lot)).hash():
+        if position.guess(seat, Dice(lot)).state.key() != guess.guess(seat, Dice(lot)).state.key():
             broken.append(f"secrets: what seat {seat} guesses depends on what it cannot know")
         for actor in position.waiting():
             if actor != CHANCE:
@@ -210,8 +274,9 @@ def secrets_law(position: Position, dice: Dice) -> list[str]:
     return broken + contradicted(position, dice)
 
 
-def told(position: Position, seat: int) -> str:
-    return json.dumps(seen(position, seat), sort_keys=True)
+def told(position: Position, seat: int) -> bytes:
+    """The same as bytes that differ wherever its JSON would."""
+    return marshal.dumps(seen(position, seat), PLAIN)
 
 
 def disclosed(position: Position, guess: Position, seat: int, actor: int, dice: Dice) -> list[str]:
@@ -220,7 +285,7 @@ def disclosed(position: Position, guess: Position, seat: int, actor: int, dice: 
     answer = options[dice.below(len(options))]
     one, other = position.copy(), guess.copy()
     possible = other.refusal(answer, actor) == 0
-    messages: list[str] = []
+    messages: list[bytes] = []
     for twin in (one, other) if possible else (one,):
         journal: list[list[int]] = []
         twin.state.journal = journal
@@ -228,7 +293,7 @@ def disclosed(position: Position, guess: Position, seat: int, actor: int, dice: 
         if twin.state.revealed or twin.seat == CHANCE:
             return []
         shown = [position.rules.shown(event, seat) for event in journal]
-        messages.append(told(twin, seat) + json.dumps(shown))
+        messages.append(told(twin, seat) + marshal.dumps(shown, PLAIN))
     name = position.rules.codec.decode(answer)
     if not possible:
         if position.step is not None and position.step.together:
@@ -249,14 +314,18 @@ def contradicted(position: Position, dice: Dice) -> list[str]:
     journal: list[list[int]] = []
     after.state.journal = journal
     after.play(answer)
-    real = rules.ledger(after.state)
+    real: dict[str, int] = {}
     for seat in (NOBODY, *range(position.state.seats)):
         gains: dict[str, int] = {}
         for event in journal:
             if rules.shown(event, seat) == event:
                 for account, change in rules.effects(event):
                     gains[account] = gains.get(account, 0) + change
-        guessed = rules.ledger(after.guess(seat, dice).state)
+        guess = after.guess(seat, dice)
+        if not gains:
+            continue
+        real = real or rules.ledger(after.state)
+        guessed = rules.ledger(guess.state)
         for account, gain in gains.items():
             if guessed[account] < gain <= real[account]:
                 name = rules.codec.decode(answer)
@@ -268,14 +337,14 @@ def undo_law(match: Match) -> list[str]:
     """A seat's own answer can be taken back to the very position it came from, and given again."""
     decision = match.decisions[0]
     trial = match.copy()
-    before, events = trial.hash(), len(trial.events)
+    before, events = trial.hash(), trial.marks[-1]
     answer = decision.options[-1]
     trial.play(answer, decision.seat)
     after = trial.hash()
     if not trial.can_undo(decision.seat):
         return []
     trial.undo(decision.seat)
-    if trial.hash() != before or len(trial.events) != events:
+    if trial.hash() != before or trial.marks[-1] != events:
         return ["undo: taking an answer back leads elsewhere"]
     trial.play(answer, decision.seat)
     return [] if trial.hash() == after else ["undo: giving the answer again leads elsewhere"]
@@ -298,6 +367,18 @@ def history_law(match: Match) -> list[str]:
     told = [match.rules.event(event).to_json() for event in history.events(count)]
     same = history.at(count).hash() == match.hash() and told == [event.to_json() for event in match.events]
     return [] if same else ["history: the entries lead elsewhere"]
+
+
+def books_law(match: Match) -> list[str]:
+    """From the empty table to where the match is, its events account for everything."""
+    rules, state = match.rules, match.fast.state
+    begun = rules.begin(state.seats, match.options) if match.origin is None else rules.state(match.origin)
+    accounts = rules.ledger(begun)
+    broken = booked(rules, accounts, match.history().events(len(match.entries)))
+    if accounts != rules.ledger(state):
+        broken.append("conservation: the events of the match do not account for what is on the table")
+    problem = rules.broken(state)
+    return [*broken, f"conservation: {problem}"] if problem else broken
 
 
 def chance_laws(position: Position, dice: Dice) -> list[str]:

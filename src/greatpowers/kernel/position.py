@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-import sys
-from array import array
+import struct
 from typing import Any, Final
 
 from greatpowers.kernel.chance import Dice, pick
@@ -16,8 +15,6 @@ from greatpowers.kernel.values import CHANCE, NOBODY, Reason, Refused, Value
 GAME_OVER: Final = -1
 NOT_ASKED: Final = -2
 OTHER_KIND: Final = -3
-
-BIG_ENDIAN: Final = sys.byteorder == "big"
 
 
 class Position:
@@ -196,10 +193,8 @@ class Position:
 
     def hash(self) -> str:
         """Sixteen hexadecimal digits that name this position, equal on every build and machine."""
-        words = array("q", self.state.key())
-        if BIG_ENDIAN:
-            words.byteswap()
-        return hashlib.sha256(words.tobytes()).hexdigest()[:16]
+        key = self.state.key()
+        return hashlib.sha256(struct.pack(f"<{len(key)}q", *key)).hexdigest()[:16]
 
     def playout(self, dice: Dice, limit: int = 1_000_000) -> int:
         """Answer every decision uniformly until the game is over; returns how many answers were given."""

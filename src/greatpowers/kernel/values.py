@@ -144,6 +144,7 @@ class Kind:
         self.size = 1
         for field in fields:
             self.size *= field.slots
+        self._codes: list[int] = []
 
     def split(self, code: int) -> list[int]:
         """The field codes inside an answer code."""
@@ -162,11 +163,13 @@ class Kind:
         return self.number + code
 
     def codes(self) -> list[int]:
-        """Every code of the range that names something on this board."""
-        rows = [0]
-        for field in self.fields:
-            rows = [row * field.slots + part for row in rows for part in range(len(field.values))]
-        return [self.number + row for row in rows]
+        """Every code of the range that names something on this board. Do not change the list."""
+        if not self._codes:
+            rows = [0]
+            for field in self.fields:
+                rows = [row * field.slots + part for row in rows for part in range(len(field.values))]
+            self._codes = [self.number + row for row in rows]
+        return self._codes
 
     def schema(self) -> dict[str, Json]:
         properties: dict[str, Json] = {"kind": {"const": self.name}}

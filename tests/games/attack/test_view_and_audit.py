@@ -31,6 +31,7 @@ from greatpowers.games.attack.rules.pieces import NEUTRAL
 from greatpowers.games.attack.rules.remembered import BETWEEN_ACTIONS, remembered
 from greatpowers.games.attack.rules.state import Attack
 from greatpowers.games.attack.rules.steps import battle
+from greatpowers.games.attack.rules.units import UNIT_COUNT
 from greatpowers.games.attack.rules.view import Options
 from greatpowers.kernel.cards import SEEN_SHIFT
 from greatpowers.kernel.chance import Dice
@@ -193,9 +194,10 @@ def test_units_in_battle_are_still_their_owners() -> None:
     peace = placed(based())
     fighting = placed(committing(**OWNED))
     infantry, tank = 0, 1
+    before, after = audit.pieces(peace), audit.pieces(fighting)
     for unit in (infantry, tank):
-        assert audit.pieces(fighting, 0, unit) == audit.pieces(peace, 0, unit) + 4
-        assert audit.pieces(fighting, 1, unit) == audit.pieces(peace, 1, unit) - peace.units(FRANCE, unit) + 4
+        assert after[unit] == before[unit] + 4
+        assert after[UNIT_COUNT + unit] == before[UNIT_COUNT + unit] - peace.units(FRANCE, unit) + 4
 
 
 def broken(damage: Callable[[Attack], None]) -> str:

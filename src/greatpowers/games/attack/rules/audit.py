@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from greatpowers.games.attack.rules import agenda, events
 from greatpowers.games.attack.rules.answers import MONEYS, NONE
-from greatpowers.games.attack.rules.board import PLACE_IDS, REGIONS
+from greatpowers.games.attack.rules.board import PLACE_IDS, REGIONS, SEAS
 from greatpowers.games.attack.rules.cardrow import (
     DISCARDS,
     DRAWN_MASK,
@@ -18,12 +19,12 @@ from greatpowers.games.attack.rules.cardrow import (
     PILE,
     SINCE_SHIFT,
 )
-from greatpowers.games.attack.rules.figures import CARD_IDS, KINDS, TECHNOLOGY_IDS, deck_of
+from greatpowers.games.attack.rules.figures import CARD_IDS, KINDS, TECHNOLOGIES, TECHNOLOGY_IDS, deck_of
 from greatpowers.games.attack.rules.pieces import NEUTRAL, NO_REGION, NO_TYPE, PURSE
 from greatpowers.games.attack.rules.state import Attack
 from greatpowers.games.attack.rules.steps.plane_loss import Replacement
 from greatpowers.games.attack.rules.units import ATTACKING, DEFENDING, LAND_UNITS, SHIPS, UNIT_COUNT, UNITS
-from greatpowers.kernel.cards import PLACE_MASK, SEEN_SHIFT
+from greatpowers.kernel.cards import PLACE_MASK, PLACES, SEEN_SHIFT
 
 
 def place_name(place: int) -> str:
@@ -31,39 +32,60 @@ def place_name(place: int) -> str:
     return names.get(place, f"hand {place - HAND}")
 
 
-def pieces(state: Attack, seat: int, unit: int) -> int:
-    """All units of a type that a player has on the board, on the way and in battle."""
-    if unit >= LAND_UNITS:
-        first = seat * len(state.fleet) // state.seats
-        row = state.fleet[first : first + len(state.fleet) // state.seats]
-        return sum(row[unit - LAND_UNITS :: SHIPS])
-    count = sum(state.units(region, unit) for region in state.board.regions if state.owner[region] == seat)
-    if seat == state.turn:
-        count += state.on_the_way(unit) + state.survivors(ATTACKING)[unit]
-    if state.fight >= 0 and state.fight_foe == seat:
-        count += state.survivors(DEFENDING)[unit]
+def pieces(state: Attack) -> list[int]:
+    """All units that the players have on the board, on the way and in battle: seat by seat, type by type."""
+    count = [0] * (state.seats * UNIT_COUNT)
+    for region in state.board.regions:
+        owner = state.owner[region]
+        if owner >= 0:
+            for unit in range(LAND_UNITS):
+                count[owner * UNIT_COUNT + unit] += state.units(region, unit)
+    for place, ships in enumerate(state.fleet):
+        if ships != 0:
+            count[place // (SEAS * SHIPS) * UNIT_COUNT + LAND_UNITS + place % SHIPS] += ships
+    attacking, defending = state.survivors(ATTACKING), state.survivors(DEFENDING)
+    for unit in range(LAND_UNITS):
+        if state.turn >= 0:
+            count[state.turn * UNIT_COUNT + unit] += state.on_the_way(unit) + attacking[unit]
+        if state.fight >= 0 and state.fight_foe >= 0:
+            count[state.fight_foe * UNIT_COUNT + unit] += defending[unit]
     return count
 
 
 def ledger(state: Attack) -> dict[str, int]:
     """Money by account, pieces by player against a supply without bottom, cards by place, technologies."""
-    accounts: dict[str, int] = {}
-    for name, row in zip(MONEYS, (state.production, state.oil), strict=True):
-        for number, amount in enumerate(row):
-            accounts[f"{events.ACCOUNTS[number]} {name}"] = amount
+    return dict(zip(accounts(state.seats), amounts(state), strict=True))
+
+
+@cache
+def accounts(seats: int) -> tuple[str, ...]:
+    """What the accounts are called, in the order of `amounts`."""
+    names = [f"{account} {money}" for money in MONEYS for account in events.ACCOUNTS[: PURSE + seats]]
+    for seat in range(seats):
+        for unit in UNITS:
+            names += [f"{seat} {unit}", f"supply {seat} {unit}"]
+        for technology in TECHNOLOGY_IDS:
+            names += [f"{seat} {technology}", f"not yet {seat} {technology}"]
+    places = (*range(HAND + seats), OUT)
+    names += [f"{place_name(place)} {card}" for card in CARD_IDS for place in places]
+    return tuple(names)
+
+
+def amounts(state: Attack) -> list[int]:
+    """What the accounts hold."""
+    found = [*state.production, *state.oil]
+    units = pieces(state)
     for seat in range(state.seats):
-        for unit in range(UNIT_COUNT):
-            count = pieces(state, seat, unit)
-            accounts[f"{seat} {UNITS[unit]}"] = count
-            accounts[f"supply {seat} {UNITS[unit]}"] = -count
-        for number, name in enumerate(TECHNOLOGY_IDS):
-            owned = state.technology[seat * len(TECHNOLOGY_IDS) + number]
-            accounts[f"{seat} {name}"] = owned
-            accounts[f"not yet {seat} {name}"] = -owned
+        for count in units[seat * UNIT_COUNT : (seat + 1) * UNIT_COUNT]:
+            found += [count, -count]
+        for owned in state.technology[seat * TECHNOLOGIES : (seat + 1) * TECHNOLOGIES]:
+            found += [owned, -owned]
     for kind in range(KINDS):
-        for place in (PILE, DISCARDS, ON_TABLE, OUT, *range(HAND, HAND + state.seats)):
-            accounts[f"{place_name(place)} {CARD_IDS[kind]}"] = state.count_at(kind, place)
-    return accounts
+        row = [0] * PLACES
+        for number in range(state.figures.first[kind], state.figures.first[kind + 1]):
+            row[state.cards[number] & PLACE_MASK] += 1
+        found += [*row[: HAND + state.seats], row[OUT]]
+    return found
 
 
 CARD_MOVES: Final = {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from greatpowers.games.imperial.rules import agenda, events, queries
@@ -20,7 +21,7 @@ from greatpowers.games.imperial.rules.frames import (
     TURN_AT_TABLE,
 )
 from greatpowers.games.imperial.rules.rules import Figures
-from greatpowers.games.imperial.rules.state import NO_SEAT, Imperial
+from greatpowers.games.imperial.rules.state import CASH, NO_SEAT, Imperial
 from greatpowers.kernel.state import WIDTH
 from greatpowers.kernel.values import Malformed
 
@@ -203,6 +204,9 @@ def implausible_lending_before(state: Imperial, steps: list[int]) -> Malformed |
 
 def implausible_memory(state: Imperial, steps: list[int]) -> Malformed | None:
     """What units are said to have done in this maneuver fits the units that are there."""
+    moved = [*state.spent_armies, *state.spent_lying, *state.spent_fleets, *state.carriers]
+    if max([*moved, *state.refused_armies, *state.refused_lying, *state.refused_fleets]) <= 0:
+        return None
     moving = any(step in MANEUVER_STEPS for step in steps)
     offset = state.nation * state.regions
     for region, name in enumerate(state.rules.board.regions):
@@ -246,7 +250,10 @@ def broken(state: Imperial) -> str:
         ):
             return f"{name}: flags do not add up"
     for region in range(size):
-        if state.crowd[region] != sum(1 for nation in range(NATIONS) if state.has_units(nation, region)):
+        count = 0
+        for nation in range(NATIONS):
+            count += int(state.has_units(nation, region))
+        if state.crowd[region] != count:
             return f"{board.regions[region]}: the nations there are miscounted"
     problem = None if state.over else implausible(state)
     return "" if problem is None else str(problem)
@@ -254,23 +261,31 @@ def broken(state: Imperial) -> str:
 
 def ledger(state: Imperial) -> dict[str, int]:
     """Every account of money and every place of pieces and bonds."""
-    board = state.rules.board
-    accounts: dict[str, int] = {}
-    for name, amount in zip(events.accounts(state.rules.figures), state.money, strict=False):
-        accounts[f"money {name}"] = amount
-    for nation, name in enumerate(board.nations):
-        accounts[f"{name} army pool"] = state.army_pool[nation]
-        accounts[f"{name} fleet pool"] = state.fleet_pool[nation]
-        accounts[f"{name} flag pool"] = state.flag_pool[nation]
-        for region, where in enumerate(board.regions):
-            for unit, kind in enumerate(UNITS):
-                accounts[f"{name} {kind} {where}"] = state.units(unit)[nation * state.regions + region]
-            accounts[f"{name} flag {where}"] = int(state.flag[region] == nation)
-        for index, face in enumerate(state.rules.figures.faces):
-            owner = state.bond_owner[nation * len(state.rules.figures.faces) + index]
-            for seat in range(-1, state.seats):
-                accounts[f"bond {name} {face} {seat}"] = int(owner == seat)
-    return accounts
+    return dict(zip(accounts(state.rules.figures, state.seats), amounts(state), strict=True))
+
+
+@cache
+def accounts(figures: Figures, seats: int) -> tuple[str, ...]:
+    """What the accounts are called, in the order of `amounts`."""
+    board, owners = figures.board, range(NO_SEAT, seats)
+    names = [f"money {name}" for name in events.accounts(figures)[: CASH + seats]]
+    for pool in ("army pool", "fleet pool", "flag pool"):
+        names += [f"{nation} {pool}" for nation in board.nations]
+    for kind in (*UNITS, "flag"):
+        names += [f"{nation} {kind} {region}" for nation in board.nations for region in board.regions]
+    names += [f"bond {nation} {face} {seat}" for nation in board.nations for face in figures.faces for seat in owners]
+    return tuple(names)
+
+
+def amounts(state: Imperial) -> list[int]:
+    """What the accounts hold."""
+    pieces = [*state.army_pool, *state.fleet_pool, *state.flag_pool]
+    for unit in range(len(UNITS)):
+        pieces += state.units(unit)
+    for nation in range(NATIONS):
+        pieces += [int(holder == nation) for holder in state.flag]
+    bonds = [int(owner == seat) for owner in state.bond_owner for seat in range(NO_SEAT, state.seats)]
+    return [*state.money, *pieces, *bonds]
 
 
 def effects(event: list[int], figures: Figures) -> list[tuple[str, int]]:

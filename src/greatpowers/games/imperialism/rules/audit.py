@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from greatpowers.games.imperialism.rules import deck, events, queries
 from greatpowers.games.imperialism.rules.cardrow import (
     DISCARDS,
@@ -45,36 +47,51 @@ def place_name(place: int) -> str:
 
 def ledger(state: Imperialism) -> dict[str, int]:
     """Ducats, cards, achievements, powers, religions and markers by place; a scale stands against levels and glory."""
-    accounts = {events.ACCOUNTS[number]: ducats for number, ducats in enumerate(state.ducats)}
+    return dict(zip(accounts(state.seats), amounts(state), strict=True))
+
+
+@cache
+def accounts(seats: int) -> tuple[str, ...]:
+    """What the accounts are called, in the order of `amounts`."""
+    names = list(events.ACCOUNTS[: 1 + seats])
+    names += [f"{place_name(place)} {card}" for card in deck.CARD_IDS for place in range(FRONT + seats)]
+    for seat in range(seats):
+        for name in (*TRACKS, "glory"):
+            names += [f"{seat} {name}", f"scale {seat} {name}"]
+        for land in (INDIA, CHINA):
+            names += [f"{seat} on {deck.LAND_IDS[land]}", f"{seat} off {deck.LAND_IDS[land]}"]
+        names += [f"{seat} {name}" for name in deck.RELIGION_IDS]
+        for name in deck.POWER_IDS:
+            names += [f"{seat} rules {name}", f"{seat} offered {name}"]
+    names += [f"stock {name}" for name in deck.RELIGION_IDS]
+    names += [f"box {name}" for name in deck.POWER_IDS]
+    names += [f"{shelf(place)} {name}" for name in deck.ACHIEVEMENT_IDS for place in range(OWNED + seats)]
+    return tuple(names)
+
+
+def amounts(state: Imperialism) -> list[int]:
+    """What the accounts hold."""
+    found = state.ducats.copy()
     for card in range(CARDS):
-        name = deck.CARD_IDS[card]
-        for place in range(FRONT + state.seats):
-            accounts[f"{place_name(place)} {name}"] = 0
+        row = [0] * (FRONT + state.seats)
         for number in range(state.deck.first[card], state.deck.first[card + 1]):
-            accounts[f"{place_name(state.cards[number] & PLACE_MASK)} {name}"] += 1
+            place = state.cards[number] & PLACE_MASK
+            row[PILE if place == TOP_OF_PILE else place] += 1
+        found += row
     for seat in range(state.seats):
-        for track, name in enumerate(TRACKS):
-            accounts[f"{seat} {name}"] = state.level(seat, track)
-            accounts[f"scale {seat} {name}"] = -state.level(seat, track)
-        accounts[f"{seat} glory"] = state.glory[seat]
-        accounts[f"scale {seat} glory"] = -state.glory[seat]
+        for track in range(TRACK_COUNT):
+            found += [state.level(seat, track), -state.level(seat, track)]
+        found += [state.glory[seat], -state.glory[seat]]
         for land in (INDIA, CHINA):
             marked = int(state.has_marker(seat, land))
-            accounts[f"{seat} on {deck.LAND_IDS[land]}"] = marked
-            accounts[f"{seat} off {deck.LAND_IDS[land]}"] = 1 - marked
-        for religion, name in enumerate(deck.RELIGION_IDS):
-            accounts[f"{seat} {name}"] = int(state.religion[seat] == religion)
-        for power, name in enumerate(deck.POWER_IDS):
-            accounts[f"{seat} rules {name}"] = int(state.power[seat] == power)
-            accounts[f"{seat} offered {name}"] = int(state.dealt[power] == seat)
-    for religion, name in enumerate(deck.RELIGION_IDS):
-        accounts[f"stock {name}"] = queries.religions_left(state, religion)
-    for power, name in enumerate(deck.POWER_IDS):
-        accounts[f"box {name}"] = int(state.dealt[power] == IN_BOX and power not in state.power)
-    for achievement, name in enumerate(deck.ACHIEVEMENT_IDS):
-        for place in range(OWNED + state.seats):
-            accounts[f"{shelf(place)} {name}"] = int(state.achievement[achievement] == place)
-    return accounts
+            found += [marked, 1 - marked]
+        found += [int(state.religion[seat] == religion) for religion in range(RELIGIONS)]
+        for power in range(POWERS):
+            found += [int(state.power[seat] == power), int(state.dealt[power] == seat)]
+    found += [queries.religions_left(state, religion) for religion in range(RELIGIONS)]
+    found += [int(state.dealt[power] == IN_BOX and power not in state.power) for power in range(POWERS)]
+    shelves = range(OWNED + state.seats)
+    return found + [int(there == place) for there in state.achievement for place in shelves]
 
 
 def shelf(place: int) -> str:
