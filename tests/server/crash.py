@@ -1,4 +1,4 @@
-"""A server that is killed at random moments while people and computers play, and clients that write down every promise.
+"""Servers that are killed at random moments while people and computers play, and clients that write down every promise.
 
 A client sends an answer under a key of its own until the server acknowledges it, whatever happens in between. At the
 end the promises are compared with the record: each acknowledged answer is there once, and nothing else is.
@@ -9,13 +9,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
-import os
 import random
-import socket
-import subprocess
-import sys
 from collections.abc import AsyncGenerator, Sequence
-from pathlib import Path
 from typing import Any
 
 import httpx
@@ -26,49 +21,10 @@ from greatpowers.games import RULESETS
 from greatpowers.kernel.chance import commitment
 from greatpowers.server.protocol import parts_hash
 from greatpowers.server.store import Store
+from tests.server.patient import Killer, Patient
 
-ROOT = Path(__file__).resolve().parents[2]
-LOOPBACK = "127.0.0.1"
 LOST = (httpx.TransportError, OSError, websockets.WebSocketException, TimeoutError)
 """What a client sees of a killed server."""
-UNREADY = 0.1
-"""How often a server is killed while it starts."""
-
-NURSERY = """
-import asyncio, os, signal, sys
-from greatpowers.server import app
-from greatpowers.server.launch import run
-from greatpowers.server.jobs import Jobs, by_lot
-from greatpowers.server.parts import warm
-from greatpowers.server.settings import Settings
-
-class AtOnce(Jobs):
-    async def open(self): pass
-
-    async def answer(self, position, seat, bot, seed): return by_lot(position, seat, seed)
-
-app.Jobs = AtOnce
-warm()
-settings, port = Settings(sys.argv[1], limited=False, logged=False), int(sys.argv[2])
-while (line := sys.stdin.readline()):
-    if line.strip() == "start":
-        child = os.fork()
-        if child == 0:
-            os.dup2(os.open(os.devnull, os.O_RDWR), 0)
-            asyncio.run(run(settings, "127.0.0.1", port, lambda: None))
-            os._exit(1)
-    else:
-        os.kill(child, signal.SIGKILL)
-        os.waitpid(child, 0)
-    print(child, flush=True)
-try:
-    os.kill(child, signal.SIGKILL)
-except (NameError, ProcessLookupError):
-    pass
-"""
-"""Has imported everything and forks a server whenever one is wanted, and computers answer without processes of their
-own (which have nothing to lose): so a killed server is back at once, and is killed more often in the time there is.
-"""
 
 
 class Promises:
@@ -80,6 +36,8 @@ class Promises:
         self.stale = 0
         self.again = 0
         """Answers that had to be sent more than once."""
+        self.broken: list[str] = []
+        """Where a server was wrong itself."""
         self.enough = asyncio.Event()
         """The clients may go home though the game is not over."""
         self._most = most_answers
@@ -94,80 +52,16 @@ Outcome = tuple[str, Promises]
 """A table and what was promised there."""
 
 
-class Patient:
-    """A server process that is started again whenever it was killed."""
-
-    def __init__(self, database: str, seed: int) -> None:
-        self.chance = random.Random(seed)
-        self.port = free_port()
-        self.kills = 0
-        self._up = False
-        command = [sys.executable, "-c", NURSERY, database, str(self.port)]
-        pipe = subprocess.PIPE
-        self._nursery = subprocess.Popen(command, cwd=ROOT, env=os.environ, stdin=pipe, stdout=pipe, text=True)
-
-    @property
-    def address(self) -> str:
-        return f"{LOOPBACK}:{self.port}"
-
-    def _tell(self, word: str) -> None:
-        assert self._nursery.stdin is not None and self._nursery.stdout is not None
-        self._nursery.stdin.write(f"{word}\n")
-        self._nursery.stdin.flush()
-        assert self._nursery.stdout.readline(), "the server does not start"
-
-    async def start(self) -> None:
-        self._tell("start")
-        self._up = True
-        await self.reachable()
-
-    async def reachable(self) -> None:
-        async with httpx.AsyncClient(verify=False) as client:  # reading the authorities takes longer than asking
-            for _ in range(2_000):
-                with contextlib.suppress(httpx.TransportError):
-                    if (await client.get(f"http://{self.address}/health")).status_code == 200:
-                        return
-                await asyncio.sleep(0.02)
-        raise AssertionError("the server is not reachable")
-
-    def kill(self) -> None:
-        """It gets no chance to tidy up."""
-        if self._up:
-            self._tell("kill")
-            self._up = False
-
-    def end(self) -> None:
-        self.kill()
-        self._nursery.communicate()
-
-    async def trouble(self, most: float, most_kills: int | None) -> None:
-        """Kill and start again, for ever or a number of times. Now and then it does not even get to its feet."""
-        while most_kills is None or self.kills < most_kills:
-            await asyncio.sleep(self.chance.uniform(0.05, most))
-            self.kill()
-            self.kills += 1
-            self._tell("start")
-            self._up = True
-            if self.chance.random() < UNREADY:
-                continue
-            await self.reachable()
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind((LOOPBACK, 0))
-        return int(probe.getsockname()[1])
-
-
 class Client:
-    """A person with a browser's cookies who answers by lot."""
+    """A person with a browser's cookies who answers by lot, and goes to another server when theirs is gone."""
 
-    def __init__(self, server: Patient, name: str, promises: Promises) -> None:
-        self.server = server
+    def __init__(self, servers: Sequence[Patient], name: str, promises: Promises) -> None:
+        self.servers = servers
         self.name = name
         self.promises = promises
         self.chance = random.Random(name)
-        self.http = httpx.AsyncClient(base_url=f"http://{server.address}/api", timeout=10, verify=False)
+        self.server = self.chance.choice(servers)
+        self.http = httpx.AsyncClient(timeout=10, verify=False)
         self.id = ""
         self._count = 0
 
@@ -175,19 +69,31 @@ class Client:
         """Send until there is an answer."""
         tries = 0
         while True:
+            server = self.server
             try:
                 if "csrf" not in self.http.cookies:
-                    await self.http.get("/me")
+                    await self.http.get(f"http://{server.address}/api/me")
                 headers = {"x-csrf": self.http.cookies["csrf"]}
-                found = await self.http.request(method, path, json=body, headers=headers)
+                found = await self.http.request(
+                    method, f"http://{server.address}/api{path}", json=body, headers=headers
+                )
                 if found.status_code < 500:
                     self.promises.again += int(tries > 0)
                     return found
+                if found.status_code != 503:
+                    self.promises.broken.append(f"{method} {path}: {found.status_code} {found.text[:200]}")
             except LOST:
                 pass
             tries += 1
-            await asyncio.sleep(0.02)
-            await self.server.reachable()
+            await self.move_from(server)
+
+    async def move_from(self, server: Patient) -> None:
+        """To any other, or to the same again where there is but one."""
+        await asyncio.sleep(0.02)
+        if len(self.servers) == 1:
+            await server.reachable()
+        elif self.server is server:
+            self.server = self.chance.choice([one for one in self.servers if one is not server])
 
     async def introduce(self) -> None:
         """Be somebody before a seat is taken: who loses the answer to this loses nothing but a cookie."""
@@ -202,14 +108,16 @@ class Client:
     async def updates(self, table: str, seat: int) -> AsyncGenerator[dict[str, Any]]:
         """The parts of the table after every change, across all breaks."""
         while True:
+            server = self.server
             with contextlib.suppress(*LOST):
                 cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
-                address = f"ws://{self.server.address}/api/tables/{table}/stream?seat={seat}&lang=en"
+                address = f"ws://{server.address}/api/tables/{table}/stream?seat={seat}&lang=en"
                 async with websockets.connect(address, additional_headers={"cookie": cookie}, max_size=None) as stream:
                     texts: dict[str, str] = {}
                     async for message in stream:
                         update = json.loads(message)
-                        assert update["kind"] == "update", update
+                        if update["kind"] != "update":
+                            break  # it says why it ends
                         if update.get("whole"):
                             texts = {}
                         for name, text in update["parts"].items():
@@ -219,8 +127,7 @@ class Client:
                                 texts[name] = text
                         assert parts_hash(texts) == update["hash"], "the browser has drifted"
                         yield {name: json.loads(text) for name, text in texts.items() if "/" not in name}
-            await asyncio.sleep(0.02)
-            await self.server.reachable()
+            await self.move_from(server)
 
     async def play(self, table: str, seat: int) -> None:
         """Answer whatever is asked until the game is over, or enough was answered."""
@@ -250,6 +157,8 @@ class Client:
         key = self.key()
         body = {"seat": seat, "ask": ask, "answer": answer, "key": key}
         found = await self.ask(f"/tables/{table}/answers", body)
+        while found.status_code == 409 and found.json()["code"] == "conflict":  # overtaken too often: nothing was done
+            found = await self.ask(f"/tables/{table}/answers", body)
         if found.status_code == 409:
             self.promises.stale += 1
             return
@@ -257,10 +166,11 @@ class Client:
         self.promises.acknowledge(f"{self.id}/{seat}/{key}", seat, found.json()["seq"])
 
 
-async def game(server: Patient, name: str, ruleset: str, most_answers: int | None) -> Outcome:
-    """Two people and a computer play a game, to its end or until this many answers were acknowledged."""
-    promises = Promises(most_answers)
-    host, guest = Client(server, f"host-{name}", promises), Client(server, f"guest-{name}", promises)
+async def sit_down(
+    servers: Sequence[Patient], name: str, ruleset: str, promises: Promises, kind: type[Client] = Client
+) -> tuple[str, list[Client]]:
+    """Two people of some kind and a computer at a new table that has begun."""
+    host, guest = kind(servers, f"host-{name}", promises), kind(servers, f"guest-{name}", promises)
     await asyncio.gather(host.introduce(), guest.introduce())
     wishes = [{"kind": "me", "name": "Ada"}, {"kind": "open"}, {"kind": "computer", "bot": "uniform"}]
     body = {"game": ruleset, "seats": wishes, "key": host.key(), "speed": "instant"}
@@ -271,8 +181,15 @@ async def game(server: Patient, name: str, ruleset: str, most_answers: int | Non
     assert joined.status_code in (200, 201, 409), joined.text
     begun = await host.ask(f"/tables/{table}/start", {})
     assert begun.status_code in (200, 201, 409), begun.text
-    await asyncio.gather(host.play(table, 0), guest.play(table, 1))
-    await asyncio.gather(host.http.aclose(), guest.http.aclose())
+    return table, [host, guest]
+
+
+async def game(servers: Sequence[Patient], name: str, ruleset: str, most_answers: int | None) -> Outcome:
+    """They play, to the end or until this many answers were acknowledged."""
+    promises = Promises(most_answers)
+    table, people = await sit_down(servers, name, ruleset, promises)
+    await asyncio.gather(*(person.play(table, seat) for seat, person in enumerate(people)))
+    await asyncio.gather(*(person.http.aclose() for person in people))
     return table, promises
 
 
@@ -282,7 +199,7 @@ async def check(database: str, table: str, promises: Promises, over: bool) -> in
     try:
         header, entries = await store.tables.get(table), await store.records.entries(table)
         assert header is not None and (header.status == "over" or not over)
-        assert header.entries == len(entries)
+        assert header.entries == len(entries) and not promises.broken, promises.broken
         for key, (_, seq) in promises.acknowledged.items():
             assert await store.records.done(table, key) == seq, f"{key} was acknowledged as {seq}"
     finally:
@@ -319,27 +236,29 @@ async def ordeal(
     most_kills: int | None = None,
     most_answers: int | None = None,
     rulesets: Sequence[str] = tuple(RULESETS),
+    nodes: int = 1,
 ) -> dict[str, int]:
-    """Play games of these rulesets in turn while the server is killed again and again, after `most` seconds at the
-    latest."""
-    server = Patient(database, seed)
+    """Play games of these rulesets in turn while one of the servers is killed again and again, after `most` seconds at
+    the latest."""
+    servers = [Patient(database) for _ in range(nodes)]
+    killer = Killer(servers, seed)
     gate = asyncio.Semaphore(at_once)
 
     async def one(number: int) -> Outcome:
         async with gate:
-            return await game(server, f"{seed}-{number}", rulesets[number % len(rulesets)], most_answers)
+            return await game(servers, f"{seed}-{number}", rulesets[number % len(rulesets)], most_answers)
 
     try:
-        await server.start()
-        results = await while_it_suffers(
-            server, most, most_kills, asyncio.gather(*(one(number) for number in range(games)))
-        )
+        await asyncio.gather(*(server.start() for server in servers))
+        played = asyncio.gather(*(one(number) for number in range(games)))
+        results = await while_they_suffer(killer, most, most_kills, played)
     finally:
-        server.end()
+        for server in servers:
+            server.end()
     entries = [await check(database, table, promises, most_answers is None) for table, promises in results]
     return {
         "games": len(results),
-        "kills": server.kills,
+        "kills": killer.kills,
         "entries": sum(entries),
         "acknowledged": sum(len(promises.acknowledged) for _, promises in results),
         "sent_again": sum(promises.again for _, promises in results),
@@ -347,16 +266,17 @@ async def ordeal(
     }
 
 
-async def while_it_suffers(
-    server: Patient, most: float, most_kills: int | None, played: asyncio.Future[list[Outcome]]
+async def while_they_suffer(
+    killer: Killer, most: float, most_kills: int | None, played: asyncio.Future[list[Outcome]]
 ) -> list[Outcome]:
-    killer = asyncio.create_task(server.trouble(most, most_kills))
-    ends: set[asyncio.Future[Any]] = {killer, played}
+    killing = asyncio.create_task(killer.trouble(most, most_kills))
+    ends: set[asyncio.Future[Any]] = {killing, played}
     try:
         await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
-        if killer.done():
-            killer.result()
+        if killing.done():
+            killing.result()
         return await played
     finally:
-        killer.cancel()
-        await asyncio.gather(killer, return_exceptions=True)
+        killing.cancel()
+        await asyncio.gather(killing, return_exceptions=True)
+        await killer.rest()

@@ -22,12 +22,9 @@ SAMPLE = ("imperial-2030", "imperialism", "attack")
 """One ruleset of each game."""
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-def durable_url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    """The address of an empty database that flushes to the disk as one that matters does."""
-    if request.param == "sqlite":
-        yield f"sqlite:///{tmp_path / 'tables.db'}"
-        return
+@pytest.fixture
+def durable_postgres() -> Iterator[Postgres]:
+    """One that flushes to the disk as a server that matters does."""
     where = programs()
     if where is None:
         missing = "PostgreSQL is not installed (Debian: postgresql), so nothing is tested on it"
@@ -35,8 +32,17 @@ def durable_url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]
             pytest.fail(missing)
         pytest.skip(missing)
     server = Postgres(where, durable=True)
-    yield server.new_database()
+    yield server
     server.stop()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def durable_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database that flushes to the disk."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'tables.db'}"
+    server: Postgres = request.getfixturevalue("durable_postgres")
+    return server.new_database()
 
 
 @pytest.mark.timeout(240)
@@ -45,6 +51,15 @@ async def test_what_was_acknowledged_survives_the_server(durable_url: str) -> No
         durable_url, len(SAMPLE), 1, most=1.0, most_kills=FEW_KILLS, most_answers=FEW_ANSWERS, rulesets=SAMPLE
     )
     assert found["acknowledged"] >= len(SAMPLE) * FEW_ANSWERS
+    assert found["kills"] > 0 and found["sent_again"] > 0, "nobody noticed"
+
+
+@pytest.mark.timeout(240)
+async def test_what_one_of_two_servers_acknowledged_survives_it(durable_postgres: Postgres) -> None:
+    """People go to the other one, and the computers go on there."""
+    url = durable_postgres.new_database()
+    found = await ordeal(url, 2, 4, most=1.0, most_kills=FEW_KILLS, most_answers=FEW_ANSWERS, rulesets=SAMPLE, nodes=2)
+    assert found["acknowledged"] >= 2 * FEW_ANSWERS
     assert found["kills"] > 0 and found["sent_again"] > 0, "nobody noticed"
 
 

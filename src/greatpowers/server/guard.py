@@ -121,6 +121,8 @@ class Limits:
     def _left(self, what: str, key: str) -> float:
         limit, now = LIMITS[what], self._clock()
         tokens, at = self._buckets.get((what, key), (float(limit.burst), now))
+        if at > now:  # the clock was set back: nobody waits until it has caught up
+            self._buckets[what, key] = (tokens, now)
         return min(limit.burst, tokens + max(0.0, now - at) * limit.per_second)
 
     def _forget(self, now: float) -> None:

@@ -34,8 +34,10 @@ from greatpowers.server.settings import Settings
 from greatpowers.server.store import Store
 from greatpowers.server.texts import preferred, sentence
 
-SESSION_LIFE = YEAR
+COOKIE_LIFE = YEAR
 """A guest has nothing but this cookie and the links of the seats."""
+SESSION_LIFE = 3 * YEAR
+"""The server remembers it for longer: a clock that is wrong by a year, forward or back, logs nobody out."""
 
 SLOWED = 2.0
 """Seconds that every try takes while somebody tries out passwords for a name."""
@@ -168,7 +170,7 @@ class People:
         await self.end_session(scope)
         token = secrets.token_urlsafe(TOKEN_BYTES)
         await self.store.people.add_session(digest(token), person.id, self.now() + SESSION_LIFE)
-        send_cookie(scope, cookie(SESSION_COOKIE, token, self.settings, age=SESSION_LIFE, hidden=True))
+        send_cookie(scope, cookie(SESSION_COOKIE, token, self.settings, age=COOKIE_LIFE, hidden=True))
         scope["state"]["greatpowers_lang"] = person.lang
 
     async def end_session(self, scope: Any) -> None:
