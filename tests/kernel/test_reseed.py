@@ -112,7 +112,8 @@ def test_a_seed_is_fresh_unless_it_is_given() -> None:
     match.reseed()
     assert len({OLD, first, match.present_seed}) == 3 and match.seed == OLD
     assert seed_from(first) == first != fresh_seed()
-    for wrong in (True, "x", 1.5, [], 1 << 256):
+    nonsense: tuple[Any, ...] = (True, "x", 1.5, [], 1 << 256)
+    for wrong in nonsense:
         before = match.record()
         with pytest.raises(Malformed):
             match.reseed(wrong)
