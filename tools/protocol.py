@@ -48,7 +48,6 @@ def written() -> str:
     parts.append("/** What a table is drawn from; the tag `screen` tells which. */")
     parts[-1] += f"\nexport type Screen = {_members()};\n"
     parts.append(f"export const PROTOCOL = {protocol.PROTOCOL};\n")
-    parts.append(f"export const LOG_CHUNK = {protocol.LOG_CHUNK};\nexport const CHAT_CHUNK = {protocol.CHAT_CHUNK};\n")
     return "\n".join(parts)
 
 

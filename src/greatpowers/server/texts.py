@@ -9,6 +9,7 @@ from typing import Any
 from fluent.runtime import FluentBundle
 
 from greatpowers.kernel.values import Value
+from greatpowers.words.kept import Kept
 from greatpowers.words.words import LANGUAGES, MissingText, resource
 
 
@@ -19,8 +20,21 @@ def bundle(lang: str) -> Any:
     return made
 
 
+KEPT = Kept(4096)
+"""What was said lately: the same id with the same variables always reads the same."""
+
+
 def sentence(lang: str, name: str, /, **variables: Value) -> str:
     """The message with this id, filled in; a missing one raises, so that nobody reads a raw id."""
+    key = (lang, name, *variables.items())
+    kept: str | None = KEPT.get(key)
+    if kept is None:
+        kept = filled(lang, name, variables)
+        KEPT.put(key, kept)
+    return kept
+
+
+def filled(lang: str, name: str, variables: dict[str, Value]) -> str:
     found = bundle(lang)
     if not found.has_message(name):
         raise MissingText(f"{lang}: {name}")

@@ -19,6 +19,7 @@ from greatpowers.kernel.match import Decision, Match
 from greatpowers.kernel.position import Position
 from greatpowers.kernel.ruleset import Ruleset
 from greatpowers.kernel.values import Answer, Event, Json, Malformed, Reason, Value
+from greatpowers.words.kept import Kept
 
 LANGUAGES = ("de", "en")
 SHARED = ("kernel", "terminal", "casebook", "lab")
@@ -28,8 +29,11 @@ SHARED = ("kernel", "terminal", "casebook", "lab")
 MOST_CHARACTERS = 900
 """Fluent refuses longer values (1,000 characters); they are put in afterwards."""
 
-MOST_KEPT = 2048
-"""Texts that one table keeps ready; the longest questions and all their answers need about half of that."""
+MOST_KEPT = 8192
+"""Texts and things that all tables of a ruleset keep ready together; the longest questions and all their answers need
+about a thousand."""
+MOST_OWN = 512
+"""Texts that one table keeps ready, because they name its players."""
 
 RULING = re.compile(r"[A-Z][A-Z0-9]*-[0-9]+")
 """How rulings are numbered: IMP-12."""
@@ -74,8 +78,12 @@ class Vocabulary(Protocol):
     def answer_variables(self, answer: Answer, position: Position | None) -> dict[str, Value]:
         """What the text of an answer speaks of beside its own values, perhaps where it is to be given."""
 
-    def sections(self, events: Sequence[Event], since: int) -> list[Section]:
-        """The events from number `since` on as prose."""
+    def so_far(self, events: Sequence[Event], before: Any = None) -> Any:
+        """What has to be known of these events to tell those that come next; `before` is the same of all earlier ones.
+        It is never changed, so that whoever goes back can go on from it."""
+
+    def sections(self, events: Sequence[Event], before: Any) -> list[Section]:
+        """The events as prose, after others of which `before` is known."""
 
 
 class PlainVocabulary:
@@ -99,8 +107,11 @@ class PlainVocabulary:
     def answer_variables(self, answer: Answer, position: Position | None) -> dict[str, Value]:
         return {}
 
-    def sections(self, events: Sequence[Event], since: int) -> list[Section]:
-        return [Section("", [self.words.event(event) for event in events[since:]])]
+    def so_far(self, events: Sequence[Event], before: Any = None) -> Any:
+        return None
+
+    def sections(self, events: Sequence[Event], before: Any) -> list[Section]:
+        return [Section("", [self.words.event(event) for event in events])]
 
 
 class Lexicon(Hashable, Protocol):
@@ -143,6 +154,12 @@ def bundle(language: str, game: Lexicon, ruleset: str) -> Any:
     return found
 
 
+@cache
+def everywhere(language: str, game: Lexicon, ruleset: str) -> Kept:
+    """What reads the same at every table of a ruleset."""
+    return Kept(MOST_KEPT)
+
+
 def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
@@ -166,7 +183,15 @@ class Words:
         self.players = tuple(players)
         self.options: dict[str, Json] = options or {}
         """Those of the match, where there is one: a document among them may bring names of its own."""
-        self._kept: dict[tuple[str, tuple[tuple[str, Value], ...]], str] = {}
+        own_names = any(isinstance(value, dict) for value in self.options.values())
+        self.everywhere = Kept(MOST_OWN) if own_names else everywhere(lang, lexicon, ruleset.name)
+        """What does not depend on who plays here: texts by their id and variables, things under keys of their own."""
+        self.own = Kept(MOST_OWN)
+        """Texts that do."""
+        self.latest: dict[Hashable, tuple[object, Any]] = {}
+        """What a screen showed last at each of its places, with what it was made of: see `Phrasebook`."""
+        self._named = 0
+        """How often a player was named: a text in which one is named belongs to this table."""
         self.vocabulary = lexicon.vocabulary(self)
         functions = {"PLAYER": self.player, "KIND": self.kind, "NAME": self.name, **self.vocabulary.functions()}
         common = bundle(lang, lexicon, ruleset.name)
@@ -179,15 +204,19 @@ class Words:
         return bool(self._bundle.has_message(name))
 
     def say(self, name: str, /, **variables: Value) -> str:
-        """The message with this id, filled in. The same id with the same variables always reads the same."""
-        key = (name, tuple(variables.items()))
-        kept = self._kept.get(key)
-        if kept is not None:
-            return kept
+        """The message with this id, filled in. The same id with the same variables always reads the same, and unless it
+        names a player at every table."""
+        key = (name, *variables.items())
+        text: str | None = self.everywhere.get(key)
+        if text is not None:
+            return text
+        text = self.own.get(key)
+        if text is not None:
+            self._named += 1
+            return text
+        named = self._named
         text = self._fill(name, variables)
-        if len(self._kept) >= MOST_KEPT:
-            self._kept.clear()
-        self._kept[key] = text
+        (self.everywhere if self._named == named else self.own).put(key, text)
         return text
 
     def _fill(self, name: str, variables: dict[str, Value]) -> str:
@@ -218,6 +247,7 @@ class Words:
         number = int(seat)
         if number < 0:
             return self.say("player-chance")
+        self._named += 1
         return self.players[number] if number < len(self.players) else self.say("player-name", number=number + 1)
 
     def kind(self, kind: Any) -> str:
@@ -282,7 +312,7 @@ class Words:
 
     def sections(self, events: Sequence[Event], since: int = 0) -> list[Section]:
         """The log as sections, from event number `since` on."""
-        return self.vocabulary.sections(events, since)
+        return self.vocabulary.sections(events[since:], self.vocabulary.so_far(events[:since]))
 
     def log(self, events: Sequence[Event]) -> str:
         """A game as prose: a paragraph for each nation's turn."""
