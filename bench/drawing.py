@@ -133,7 +133,6 @@ def measured(name: str, answers: int, count: int, seed: int, skip: int) -> Row:
     watch.around(parts, "chat", "chat")
     watch.around(parts, "log", "log")
     watch.around(game, "screen", "screen")
-    watch.around(table.rules, "view", "view")
     watch.around(part, "differences", "differences")
     people = listeners(table, count)
     given, size, updates = 0, 0, 0

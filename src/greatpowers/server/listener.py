@@ -49,7 +49,7 @@ class Listener:
         before, self.told = self.told, {name: (part, part.number) for name, part in parts.items()}
         if before is None:
             self.number = 0
-            return Update(seq, 0, {name: part.whole() for name, part in parts.items()}, whole=True)
+            return Update(seq, 0, {name: part.whole() for name, part in parts.items()}, [], whole=True)
         new: dict[str, Any] = {name: None for name in before if name not in parts}
         changes: list[Any] = []
         for name, part in parts.items():

@@ -700,8 +700,8 @@ class Update(Struct, frozen=True, tag="update", tag_field="kind"):
     number: int
     """How many updates came before it on this line since the last whole one, which is number 0. Whoever has not had the
     one before asks for everything. One that says nothing new has the number of the last."""
-    parts: dict[str, Any] = {}
-    changes: list[Change] = []
+    parts: dict[str, Any]
+    changes: list[Change]
     """In this order."""
     whole: bool = False
     """These are all parts; forget the others."""

@@ -222,7 +222,7 @@ class Connection:
 
     async def write(self, listener: Listener) -> None:
         """What the table has to say, and now and then that nothing has changed."""
-        last = Update(0, 0)
+        last = Update(0, 0, {}, [])
         pending = asyncio.ensure_future(listener.next())
         try:
             while True:
@@ -232,7 +232,7 @@ class Connection:
                     pending.cancel()
                     pending = asyncio.ensure_future(listener.next())
                 if not done:
-                    await self.send(Update(last.seq, last.number))
+                    await self.send(Update(last.seq, last.number, {}, []))
                     continue
                 last = pending.result()
                 await self.send(last)

@@ -4,20 +4,16 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
-from typing import Any
-
-from fluent.runtime import FluentBundle
 
 from greatpowers.kernel.values import Value
 from greatpowers.words.kept import Kept
-from greatpowers.words.words import LANGUAGES, MissingText, resource
+from greatpowers.words.messages import Messages, Unsayable
+from greatpowers.words.words import LANGUAGES, MissingText
 
 
 @cache
-def bundle(lang: str) -> Any:
-    made = FluentBundle([lang], use_isolating=False)
-    made.add_resource(resource(files("greatpowers.words") / lang / "server.ftl"))
-    return made
+def messages(lang: str) -> Messages:
+    return Messages(lang, [(files("greatpowers.words") / lang / "server.ftl").read_text("utf-8")])
 
 
 KEPT = Kept(4096)
@@ -35,13 +31,10 @@ def sentence(lang: str, name: str, /, **variables: Value) -> str:
 
 
 def filled(lang: str, name: str, variables: dict[str, Value]) -> str:
-    found = bundle(lang)
-    if not found.has_message(name):
-        raise MissingText(f"{lang}: {name}")
-    text, errors = found.format_pattern(found.get_message(name).value, variables)
-    if errors:
-        raise MissingText(f"{lang}: {name}: {errors[0]}")
-    return str(text)
+    try:
+        return messages(lang).say(name, variables, {})
+    except Unsayable as error:
+        raise MissingText(f"{lang}: {name}: {error}") from error
 
 
 def preferred(accepted: str, otherwise: str = "en") -> str:

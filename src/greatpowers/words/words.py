@@ -7,27 +7,22 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Hashable, Sequence
-from copy import copy
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, Protocol
-
-from fluent.runtime import FluentBundle, FluentResource
 
 from greatpowers.kernel.match import Decision, Match
 from greatpowers.kernel.position import Position
 from greatpowers.kernel.ruleset import Ruleset
 from greatpowers.kernel.values import Answer, Event, Json, Malformed, Reason, Value
 from greatpowers.words.kept import Kept
+from greatpowers.words.messages import Messages
 
 LANGUAGES = ("de", "en")
 SHARED = ("kernel", "terminal", "casebook", "lab")
 """The files that every game needs beside its own."""
 
-
-MOST_CHARACTERS = 900
-"""Fluent refuses longer values (1,000 characters); they are put in afterwards."""
 
 MOST_KEPT = 8192
 """Texts and things that all tables of a ruleset keep ready together; the longest questions and all their answers need
@@ -131,27 +126,15 @@ class Lexicon(Hashable, Protocol):
         """What it adds to the words of a language."""
 
 
-def resource(file: Traversable) -> Any:
-    return FluentResource(file.read_text("utf-8"))
-
-
 @cache
-def shared(language: str) -> list[Any]:
-    return [resource(files("greatpowers.words") / language / f"{name}.ftl") for name in SHARED]
-
-
-@cache
-def bundle(language: str, game: Lexicon, ruleset: str) -> Any:
-    """All messages of a ruleset. A table copies it to speak of its own players and shares what has been read and
-    prepared, which is larger than everything else it holds."""
-    found = FluentBundle([language], use_isolating=False)
-    for part in shared(language):
-        found.add_resource(part)
-    found.add_resource(resource(game.folder / "words" / f"{language}.ftl"))
+def messages(language: str, game: Lexicon, ruleset: str) -> Messages:
+    """All messages of a ruleset, the same for all its tables."""
+    found = [files("greatpowers.words") / language / f"{name}.ftl" for name in SHARED]
+    found.append(game.folder / "words" / f"{language}.ftl")
     own = game.folder / "words" / f"{ruleset}.{language}.ftl"
     if own.is_file():  # what one edition calls by another name
-        found.add_resource(resource(own), allow_overrides=True)
-    return found
+        found.append(own)
+    return Messages(language, [file.read_text("utf-8") for file in found])
 
 
 @cache
@@ -193,15 +176,18 @@ class Words:
         self._named = 0
         """How often a player was named: a text in which one is named belongs to this table."""
         self.vocabulary = lexicon.vocabulary(self)
-        functions = {"PLAYER": self.player, "KIND": self.kind, "NAME": self.name, **self.vocabulary.functions()}
-        common = bundle(lang, lexicon, ruleset.name)
-        self._bundle = copy(common)
-        self._bundle._functions = {**common._functions, **functions}
+        self._functions: dict[str, Callable[..., Any]] = {
+            "PLAYER": self.player,
+            "KIND": self.kind,
+            "NAME": self.name,
+            **self.vocabulary.functions(),
+        }
+        self._messages = messages(lang, lexicon, ruleset.name)
 
     # the ground
 
     def has(self, name: str) -> bool:
-        return bool(self._bundle.has_message(name))
+        return name in self._messages
 
     def say(self, name: str, /, **variables: Value) -> str:
         """The message with this id, filled in. The same id with the same variables always reads the same, and unless it
@@ -220,20 +206,10 @@ class Words:
         return text
 
     def _fill(self, name: str, variables: dict[str, Value]) -> str:
-        if not self.has(name):
-            raise MissingText(f"{self.lang}: {name}")
-        pattern = self._bundle.get_message(name).value
-        if pattern is None:
-            raise MissingText(f"{self.lang}: {name} has no text")
-        long = {key: str(value) for key, value in variables.items() if len(str(value)) > MOST_CHARACTERS}
-        marks = {key: f"\ue000{key}\ue000" for key in long}
-        text, errors = self._bundle.format_pattern(pattern, {**variables, **marks})
-        if errors:
-            raise MissingText(f"{self.lang}: {name}: {errors[0]}")
-        spoken = str(text)
-        for key, mark in marks.items():
-            spoken = spoken.replace(mark, long[key])
-        return spoken
+        try:
+            return self._messages.say(name, variables, self._functions)
+        except Exception as error:  # whatever a function stumbles over
+            raise MissingText(f"{self.lang}: {name}: {error}") from error
 
     def listed(self, parts: Sequence[str]) -> str:
         """One, two and three."""

@@ -879,10 +879,11 @@ export interface History {
   series: Series[];
 }
 
-/** Put `value` at the place in the parts that `at` leads to: the name of a part, then names of fields and numbers of items. The number after the last item adds one. Without `value` the field goes, or the item and all after it. */
+/** Put `value` at the place in the parts that `at` leads to: the name of a part, then names of fields and numbers of items. The number after the last item adds one. With `order` the list there is put together anew. With neither the field goes, or the item and all after it. */
 export interface Change {
   at: (string | number)[];
   value?: Json;
+  order?: number[];
 }
 
 /** Parts that are new (or all of them, first) and what changed in others; a part that is null is gone. Parts: `table`, `you`, `screen`, `prompt`, `result`, `log` (a list of `LogItem`), `chat` (of `ChatLine`). */
@@ -890,8 +891,8 @@ export interface Update {
   kind: "update";
   seq: number;
   number: number;
-  parts?: Record<string, Json>;
-  changes?: Change[];
+  parts: Record<string, Json>;
+  changes: Change[];
   whole?: boolean;
   protocol?: number;
 }
