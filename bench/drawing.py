@@ -24,6 +24,8 @@ from greatpowers.server.stream import ENCODER, PACKED_FROM, PACKING
 from greatpowers.server.table import Table
 
 LANGS = ("de", "en")
+REFERENCE = 20_000
+"""Steps of a loop that is timed beside everything else: what it took says how busy the machine was."""
 Row = dict[str, Any]
 
 
@@ -121,6 +123,12 @@ def sent(watch: Watch, table: Table, parts: Parts, one: Listener) -> int:
     return len(text)
 
 
+def reference() -> None:
+    total = 0
+    for number in range(REFERENCE):
+        total += number & 7
+
+
 def measured(name: str, answers: int, count: int, seed: int, skip: int) -> Row:
     watch = Watch()
     lot = random.Random(seed)
@@ -135,6 +143,7 @@ def measured(name: str, answers: int, count: int, seed: int, skip: int) -> Row:
     watch.around(game, "screen", "screen")
     watch.around(part, "differences", "differences")
     people = listeners(table, count)
+    spent_otherwise: list[float] = []
     given, size, updates = 0, 0, 0
     for _ in range(answers):
         if given == skip:
@@ -155,6 +164,10 @@ def measured(name: str, answers: int, count: int, seed: int, skip: int) -> Row:
             size += bytes_now
             updates += bytes_now > 0
         given += 1
+        if given % 10 == 0:
+            begun = time.thread_time_ns()
+            reference()
+            spent_otherwise.append((time.thread_time_ns() - begun) / 1000)
     watch.let_go()
     counted = max(1, given - skip if given > skip else given)
     row: Row = {key: round(value / counted / 1000, 1) for key, value in watch.spent.most_common()}
@@ -162,6 +175,7 @@ def measured(name: str, answers: int, count: int, seed: int, skip: int) -> Row:
         "answers": given,
         "us_per_answer": round(sum(watch.spent.values()) / counted / 1000, 1),
         "bytes_per_update": size // max(1, updates),
+        "reference_us": round(sorted(spent_otherwise)[len(spent_otherwise) // 2]) if spent_otherwise else 0,
         **row,
     }
 
@@ -172,14 +186,16 @@ def main() -> None:
     parser.add_argument("--skip", type=int, default=20, help="answers before anything counts")
     parser.add_argument("--listeners", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--others", type=int, default=2, help="tables of the ruleset that have been played before")
     parser.add_argument("--only", default="", help="one ruleset")
     choice = parser.parse_args()
     warm()
-    found = {
-        name: measured(name, choice.answers, choice.listeners, choice.seed, choice.skip)
-        for name in RULESETS
-        if choice.only in name
-    }
+    found: Row = {}
+    for name in RULESETS:
+        if choice.only in name:
+            for other in range(choice.others):
+                measured(name, choice.answers, choice.listeners, choice.seed + 1 + other, 0)
+            found[name] = measured(name, choice.answers, choice.listeners, choice.seed, choice.skip)
     print(json.dumps(found, indent=1))
 
 

@@ -7,7 +7,8 @@ from typing import Any
 import msgspec
 from msgspec import UNSET
 
-from greatpowers.server.protocol import Change, Update
+from greatpowers.screen.change import Change
+from greatpowers.server.protocol import Update
 
 
 class Missed(AssertionError):

@@ -14,9 +14,10 @@ from msgspec import Raw
 from greatpowers.games import game_of
 from greatpowers.kernel.match import Match
 from greatpowers.kernel.values import Event, Json
+from greatpowers.screen.change import Change
 from greatpowers.screen.effects import Trace
 from greatpowers.server.part import ENCODER, Part
-from greatpowers.server.protocol import Change, LogItem
+from greatpowers.server.protocol import LogItem
 from greatpowers.server.texts import sentence
 from greatpowers.words.words import Words
 

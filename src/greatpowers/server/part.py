@@ -7,7 +7,8 @@ from typing import Any
 from msgspec import Raw
 from msgspec.json import Encoder
 
-from greatpowers.server.changes import differences
+from greatpowers.screen.change import Change
+from greatpowers.screen.differences import differences
 
 STEPS = 8
 """How many changes are kept for those who are behind; who is further behind gets the part as a whole."""
@@ -20,8 +21,10 @@ class Part:
     """Keeps its value and how that came about. A number tells how often it has changed; whoever listens remembers the
     one they were told last, and asks what has happened since."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, replaced: bool = False) -> None:
         self.name = name
+        self.replaced = replaced
+        """Whether it is another one when it changes, so that there is no use in looking for what stayed: a question."""
         self.number = 0
         self.stamp: object = None
         """What its value was made of, in short: it is made again when that is another."""
@@ -32,7 +35,12 @@ class Part:
     def show(self, value: Any) -> None:
         """This is the value now."""
         before, self.value = self.value, value
-        changes = [] if before is NOTHING or before is value else differences(before, value, (self.name,))
+        if before is NOTHING or before is value:
+            return
+        if self.replaced:
+            changes = [] if before == value else [Change((self.name,), value)]
+        else:
+            changes = differences(before, value, (self.name,))
         if changes:
             self.number += 1
             self._steps.append([Raw(ENCODER.encode(change)) for change in changes])

@@ -119,7 +119,7 @@ class Parts:
         """The part under this key, made again if it was made of something else than there is now."""
         part = self._parts.get(key)
         if part is None:
-            part = self._parts[key] = Part(str(key[0]))
+            part = self._parts[key] = Part(str(key[0]), key[0] == "prompt")
         if part.stamp != stamp:
             part.show(make())
             part.stamp = stamp

@@ -14,6 +14,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from greatpowers.games import screens
 from greatpowers.players import roster
 from greatpowers.screen.badge import Badge
+from greatpowers.screen.change import Change
 from greatpowers.screen.effects import Effect, Movable, Sign, Trace
 from greatpowers.screen.panels import Panels
 from greatpowers.screen.screen import Screen
@@ -677,17 +678,6 @@ class History(Struct, frozen=True):
 
 
 # --- the stream -------------------------------------------------------------------------------------------------------
-
-
-class Change(Struct, frozen=True):
-    """Put `value` at the place in the parts that `at` leads to: the name of a part, then names of fields and numbers of
-    items. The number after the last item adds one. With `order` the list there is put together anew. With neither the
-    field goes, or the item and all after it."""
-
-    at: tuple[str | int, ...]
-    value: Any = UNSET
-    order: list[int] | UnsetType = UNSET
-    """Each item by its number before; -1 keeps a place for one that comes next."""
 
 
 class Update(Struct, frozen=True, tag="update", tag_field="kind"):

@@ -49,6 +49,13 @@ export interface Figure {
   tone?: Tone;
 }
 
+/** Put `value` at the place in the parts that `at` leads to: the name of a part, then names of fields and numbers of items. The number after the last item adds one. With `order` the list there is put together anew. With neither the field goes, or the item and all after it. */
+export interface Change {
+  at: (string | number)[];
+  value?: Json;
+  order?: number[];
+}
+
 /** A figure before and after an answer. Without `before` it is just the figure, such as a price. */
 export interface Effect {
   id: string;
@@ -877,13 +884,6 @@ export interface Series {
 export interface History {
   turnings: Turning[];
   series: Series[];
-}
-
-/** Put `value` at the place in the parts that `at` leads to: the name of a part, then names of fields and numbers of items. The number after the last item adds one. With `order` the list there is put together anew. With neither the field goes, or the item and all after it. */
-export interface Change {
-  at: (string | number)[];
-  value?: Json;
-  order?: number[];
 }
 
 /** Parts that are new (or all of them, first) and what changed in others; a part that is null is gone. Parts: `table`, `you`, `screen`, `prompt`, `result`, `log` (a list of `LogItem`), `chat` (of `ChatLine`). */

@@ -1,4 +1,4 @@
-"""What has changed between two values of a part, as `protocol.Change`s: only that is sent."""
+"""What has changed between two values that a browser is shown, as `Change`s: only that is sent."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import NODEFAULT, UNSET, Struct
 from msgspec.structs import fields
 
-from greatpowers.server.protocol import Change
+from greatpowers.screen.change import Change
 
 Path = tuple[str | int, ...]
 Slot = tuple[str, Any, bool]
