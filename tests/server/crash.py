@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import json
 import os
 import random
 import socket
@@ -24,8 +23,8 @@ import websockets
 import greatpowers
 from greatpowers.games import RULESETS
 from greatpowers.kernel.chance import commitment
-from greatpowers.server.protocol import parts_hash
 from greatpowers.server.store import Store
+from tests.server.picture import Picture
 
 ROOT = Path(__file__).resolve().parents[2]
 LOOPBACK = "127.0.0.1"
@@ -206,19 +205,10 @@ class Client:
                 cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
                 address = f"ws://{self.server.address}/api/tables/{table}/stream?seat={seat}&lang=en"
                 async with websockets.connect(address, additional_headers={"cookie": cookie}, max_size=None) as stream:
-                    texts: dict[str, str] = {}
+                    picture = Picture()
                     async for message in stream:
-                        update = json.loads(message)
-                        assert update["kind"] == "update", update
-                        if update.get("whole"):
-                            texts = {}
-                        for name, text in update["parts"].items():
-                            if text is None:
-                                texts.pop(name, None)
-                            else:
-                                texts[name] = text
-                        assert parts_hash(texts) == update["hash"], "the browser has drifted"
-                        yield {name: json.loads(text) for name, text in texts.items() if "/" not in name}
+                        picture.take(message)
+                        yield picture.parts
             await asyncio.sleep(0.02)
             await self.server.reachable()
 

@@ -22,10 +22,15 @@ class Picture:
         self.parts: dict[str, Any] = {}
         self.number = -1
 
+    @staticmethod
+    def read(message: Update | str | bytes) -> Update:
+        """As it comes over the wire."""
+        text = msgspec.json.encode(message) if isinstance(message, Update) else message
+        return msgspec.json.decode(text, type=Update)
+
     def take(self, message: Update | str | bytes) -> Update:
         """An update from a listener or from the wire; returned as it was read."""
-        text = msgspec.json.encode(message) if isinstance(message, Update) else message
-        update = msgspec.json.decode(text, type=Update)
+        update = self.read(message)
         says_nothing = not update.whole and not update.parts and not update.changes
         if not update.whole and update.number != self.number + (not says_nothing):
             raise Missed(f"{update.number} after {self.number}")

@@ -189,10 +189,10 @@ class Words:
     def has(self, name: str) -> bool:
         return name in self._messages
 
-    def say(self, name: str, /, **variables: Value) -> str:
+    def say(self, message_id: str, /, **variables: Value) -> str:
         """The message with this id, filled in. The same id with the same variables always reads the same, and unless it
         names a player at every table."""
-        key = (name, *variables.items())
+        key = (message_id, *variables.items())
         text: str | None = self.everywhere.get(key)
         if text is not None:
             return text
@@ -201,7 +201,7 @@ class Words:
             self._named += 1
             return text
         named = self._named
-        text = self._fill(name, variables)
+        text = self._fill(message_id, variables)
         (self.everywhere if self._named == named else self.own).put(key, text)
         return text
 

@@ -57,8 +57,8 @@ class Table:
         for region, row in view.regions.items():
             self._owned.setdefault(row.owner, []).append(region)
 
-    def say(self, name: str, /, **variables: Value) -> str:
-        return self.words.say(f"panel-{name}", **variables)
+    def say(self, message_id: str, /, **variables: Value) -> str:
+        return self.words.say(f"panel-{message_id}", **variables)
 
     # who
 

@@ -105,8 +105,8 @@ class Teller:
 
     # reading
 
-    def say(self, name: str, /, **variables: Value) -> str:
-        return self.words.say(name, **variables)
+    def say(self, message_id: str, /, **variables: Value) -> str:
+        return self.words.say(message_id, **variables)
 
     def take(self) -> dict[str, Value]:
         self.at += 1
