@@ -7,7 +7,7 @@ kept with the `Words`: for all tables, or for one, if it names its players.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
-from typing import TypeVar, cast
+from typing import TypeVar
 
 from greatpowers.screen.badge import Badge
 from greatpowers.words.words import Words
@@ -29,20 +29,23 @@ class Phrasebook:
         """What was shown at this place of the table last, if it would be made of the same again: the very same thing,
         so that nobody need look for what changed in it. The key says all that it is made of besides the players' names:
         slices of the view, mostly."""
-        latest = self.words.latest
-        found = latest.get(place)
-        if found is None or found[0] != key:
-            found = latest[place] = (key, make())
-        return cast(Thing, found[1])
+        found = self.words.latest.get(place)
+        if found is not None and found[0] == key:
+            kept: Thing = found[1]
+            return kept
+        made = make()
+        self.words.latest[place] = (key, made)
+        return made
 
     def everywhere(self, key: Hashable, make: Callable[[], Thing]) -> Thing:
         """Something that stays the same at every table of the ruleset while its key does: it knows nothing of who
         plays, and nothing of the options that its key does not say."""
-        found = self.words.everywhere.get(key)
-        if found is None:
-            found = make()
-            self.words.everywhere.put(key, found)
-        return cast(Thing, found)
+        kept: Thing | None = self.words.everywhere.get(key)
+        if kept is not None:
+            return kept
+        made = make()
+        self.words.everywhere.put(key, made)
+        return made
 
     def seals(self, seats: int) -> list[Badge]:
         """A square seal for each seat: the initial where all differ, else the number of the seat."""

@@ -38,7 +38,19 @@ class Listener:
     async def next(self) -> Update:
         """Waits until something this listener sees has changed. A slow one skips what lies between."""
         while True:
-            await self.stirred.wait()
+            update = await self.news(None)
+            if update is not None:
+                return update
+
+    async def news(self, patience: float | None) -> Update | None:
+        """The next update; nothing when there was none for so many seconds. Only the waiting is cut short: a look that
+        has begun is brought to its end."""
+        while True:
+            try:
+                async with asyncio.timeout(patience):
+                    await self.stirred.wait()
+            except TimeoutError:
+                return None
             self.stirred.clear()
             update = await self._look_now(self)
             if update is not None:

@@ -36,7 +36,11 @@ from greatpowers.server.table import Table
 from greatpowers.server.texts import sentence
 from greatpowers.server.threads import in_thread
 from greatpowers.words.step_passages import step_passages
-from greatpowers.words.words import LANGUAGES
+from greatpowers.words.words import LANGUAGES, Words
+
+GARBAGE = (20_000, 20, 50)
+"""How many new objects there are before garbage is looked for: a screen is some thousands, which live until the next,
+and with the usual 700 the search takes a twentieth of the time."""
 
 FAR_BEHIND = 20
 """From this many untold answers on, they are told in a thread, for they would hold everybody up."""
@@ -54,6 +58,7 @@ def warm() -> None:
             words_for(lang, rules)
     gc.collect()
     gc.freeze()  # rules and texts stay: to look through them for garbage would hold everybody up
+    gc.set_threshold(*GARBAGE)
 
 
 class Parts:
@@ -65,6 +70,7 @@ class Parts:
         self.game = game_of(table.rules)
         self._parts: WeakValueDictionary[tuple[object, ...], Part] = WeakValueDictionary()
         """A part lives as long as somebody who listens was told of it."""
+        self._options: dict[str, list[Chosen]] = {}
         self._now = 0
         self._moved = 0
         self._named = 0
@@ -165,9 +171,7 @@ class Parts:
             seats=seats,
             speed=cast(Speed, header.speed),
             absent_after=header.absent_after,
-            options=[
-                Chosen(words.option(name), words.option_value(name, value)) for name, value in header.options.items()
-            ],
+            options=self._chosen(words),
             commitment=public_commitment(header),
             rules=header.rules,
             seq=header.entries,
@@ -180,6 +184,15 @@ class Parts:
             unsaved=table.unsaved,
             trouble=sentence(lang, "room-broken") if header.status == "broken" else "",
         )
+
+    def _chosen(self, words: Words) -> list[Chosen]:
+        """The options never change once the table is there."""
+        if words.lang not in self._options:
+            rows = self.table.header.options.items()
+            self._options[words.lang] = [
+                Chosen(words.option(name), words.option_value(name, value)) for name, value in rows
+            ]
+        return self._options[words.lang]
 
     def you(self, seat: int | None, person: str | None, own: list[int]) -> You:
         table = self.table

@@ -223,23 +223,16 @@ class Connection:
     async def write(self, listener: Listener) -> None:
         """What the table has to say, and now and then that nothing has changed."""
         last = Update(0, 0, {}, [])
-        pending = asyncio.ensure_future(listener.next())
-        try:
-            while True:
-                done, _ = await asyncio.wait({pending}, timeout=HEARTBEAT)
-                if await self.has_gone(listener):
-                    done = set()  # an update in hand was made for somebody else
-                    pending.cancel()
-                    pending = asyncio.ensure_future(listener.next())
-                if not done:
-                    await self.send(Update(last.seq, last.number, {}, []))
-                    continue
-                last = pending.result()
-                await self.send(last)
-                self.count()
-                pending = asyncio.ensure_future(listener.next())
-        finally:
-            pending.cancel()
+        while True:
+            update = await listener.news(HEARTBEAT)
+            if await self.has_gone(listener):
+                continue  # an update in hand was made for somebody else
+            if update is None:
+                await self.send(Update(last.seq, last.number, {}, []))
+                continue
+            last = update
+            await self.send(update)
+            self.count()
 
     async def has_gone(self, listener: Listener) -> bool:
         """Now and then: who has logged out, changed the password elsewhere or gone for good is a spectator here."""

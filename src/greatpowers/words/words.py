@@ -193,7 +193,10 @@ class Words:
         """The message with this id, filled in. The same id with the same variables always reads the same, and unless it
         names a player at every table."""
         key = (message_id, *variables.items())
-        text: str | None = self.everywhere.get(key)
+        text: str | None = self.everywhere.new.get(key)  # nine times out of ten: without a call
+        if text is not None:
+            return text
+        text = self.everywhere.get(key)
         if text is not None:
             return text
         text = self.own.get(key)
