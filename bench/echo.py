@@ -17,7 +17,7 @@ async def health() -> dict[str, bool]:
 
 @post("/tables/{table:str}/answers", status_code=200)
 async def answer(table: str, data: dict[str, Any]) -> dict[str, int]:
-    text = f'{{"kind":"update","seq":{data["seq"]},"parts":{{"screen":"{"x" * data["size"]}"}},"hash":0}}'
+    text = f'{{"kind":"update","seq":{data["seq"]},"parts":{{"screen":"{"x" * data["size"]}"}}}}'
     for listener in LISTENERS.get(table, ()):
         listener.put_nowait(text)
     return {"seq": data["seq"]}

@@ -17,12 +17,18 @@ KEPT = httpx.Limits(keepalive_expiry=300)
 """A browser keeps its connections for minutes, too."""
 
 
+class Changed(msgspec.Struct):
+    at: list[str | int]
+    value: msgspec.Raw = msgspec.Raw()
+
+
 class Heard(msgspec.Struct):
     """An update as a browser reads it; other kinds of messages end the run."""
 
     kind: str
     seq: int
-    parts: dict[str, str | None]
+    parts: dict[str, msgspec.Raw]
+    changes: list[Changed] = []
 
 
 class Question(msgspec.Struct):
@@ -33,6 +39,17 @@ class Question(msgspec.Struct):
 
 HEARD = msgspec.json.Decoder(Heard)
 QUESTION = msgspec.json.Decoder(Question)
+
+
+def asked_in(update: Heard) -> Question:
+    """The question that an update brings, if it brings one: it comes as a whole."""
+    new = [update.parts.get("prompt"), *(change.value for change in update.changes if change.at == ["prompt"])]
+    return next((QUESTION.decode(text) for text in new if text), Question())
+
+
+def is_over(update: Heard) -> bool:
+    told = [update.parts.get("table"), *(change.value for change in update.changes if change.at[0] == "table")]
+    return any(b'"over"' in bytes(text) for text in told if text)
 
 
 class Figures:
@@ -123,11 +140,11 @@ class Player:
                 now = time.perf_counter()
                 update = HEARD.decode(message)
                 self.note(update.seq, len(message), now)
-                question = QUESTION.decode(update.parts.get("prompt") or "{}")
+                question = asked_in(update)
                 if question.choices and question.ask != asked and question.sealed is None:
                     asked = question.ask
                     answering.create_task(self.answer(seat, question))
-                if '"status":"over"' in (update.parts.get("table") or ""):
+                if is_over(update):
                     break
 
     def note(self, seq: int, size: int, now: float) -> None:

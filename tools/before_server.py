@@ -74,7 +74,7 @@ class Scene:
         query = "" if seat is None else f"?seat={seat}"
         with self.people[name].stream(self.tables[purpose], query) as stream:
             update = msgspec.json.decode(stream.receive_text())
-        return json.loads(update["parts"][part])
+        return update["parts"][part]
 
     def prompt(self, purpose: str, names: list[str]) -> tuple[str, int, Table] | None:
         """Who is asked, at which seat, and what; waits for computers. None when it is over."""
@@ -248,7 +248,7 @@ def spoken(scene: Scene, purpose: str) -> list[Table]:
     """The talk as Anna reads it; notes of the server, which have no name, without their text."""
     with scene.people["Anna"].stream(scene.tables[purpose]) as stream:
         parts = msgspec.json.decode(stream.receive_text())["parts"]
-    lines = [line for name in sorted(parts) if name.startswith("chat/") for line in json.loads(parts[name])]
+    lines = parts.get("chat", [])
     return [line if line["name"] else {**line, "text": ""} for line in lines]
 
 

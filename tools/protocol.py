@@ -17,7 +17,7 @@ from typing import Any, Literal, get_args, get_origin
 import msgspec
 
 from greatpowers.games import screens
-from greatpowers.screen import badge, effects, panels
+from greatpowers.screen import badge, change, effects, panels
 from greatpowers.screen import screen as base
 from greatpowers.server import protocol
 
@@ -29,7 +29,7 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 """
 OWN = tuple(dict.fromkeys(sys.modules[own.__module__] for own in screens() if own is not panels.Panels))
 """Where games declare screens of their own."""
-MODULES = (badge, effects, base, panels, *OWN, protocol)
+MODULES = (badge, change, effects, base, panels, *OWN, protocol)
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 
@@ -48,7 +48,6 @@ def written() -> str:
     parts.append("/** What a table is drawn from; the tag `screen` tells which. */")
     parts[-1] += f"\nexport type Screen = {_members()};\n"
     parts.append(f"export const PROTOCOL = {protocol.PROTOCOL};\n")
-    parts.append(f"export const LOG_CHUNK = {protocol.LOG_CHUNK};\nexport const CHAT_CHUNK = {protocol.CHAT_CHUNK};\n")
     return "\n".join(parts)
 
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import json
 import random
 from collections.abc import AsyncGenerator, Sequence
 from typing import Any
@@ -19,9 +18,9 @@ import websockets
 import greatpowers
 from greatpowers.games import RULESETS
 from greatpowers.kernel.chance import commitment
-from greatpowers.server.protocol import parts_hash
 from greatpowers.server.store import Store
 from tests.server.patient import Killer, Patient
+from tests.server.picture import Picture
 
 LOST = (httpx.TransportError, OSError, websockets.WebSocketException, TimeoutError)
 """What a client sees of a killed server."""
@@ -113,20 +112,12 @@ class Client:
                 cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
                 address = f"ws://{server.address}/api/tables/{table}/stream?seat={seat}&lang=en"
                 async with websockets.connect(address, additional_headers={"cookie": cookie}, max_size=None) as stream:
-                    texts: dict[str, str] = {}
+                    picture = Picture()
                     async for message in stream:
-                        update = json.loads(message)
-                        if update["kind"] != "update":
+                        update = picture.take(message) if '"update"' in message[:40] else None
+                        if update is None:
                             break  # it says why it ends
-                        if update.get("whole"):
-                            texts = {}
-                        for name, text in update["parts"].items():
-                            if text is None:
-                                texts.pop(name, None)
-                            else:
-                                texts[name] = text
-                        assert parts_hash(texts) == update["hash"], "the browser has drifted"
-                        yield {name: json.loads(text) for name, text in texts.items() if "/" not in name}
+                        yield picture.parts
             await self.move_from(server)
 
     async def play(self, table: str, seat: int) -> None:

@@ -105,6 +105,12 @@ def part(room: Room, name: str, seat: int | None, person: Person | None, lang: s
     return json.loads(room.parts.all(seat, None if person is None else person.id, lang)[name])
 
 
+def whole(room: Room, seat: int | None, person: Person | None, lang: str = "en") -> dict[str, Any]:
+    """All that somebody who comes now is shown."""
+    parts = room.parts.all(seat, None if person is None else person.id, lang)
+    return {name: json.loads(text) for name, text in parts.items()}
+
+
 async def until_asked(room: Room, *people: int) -> None:
     """Let the computers answer until one of these seats is asked, or the game is over."""
     while room.header.status == "running" and not set(people) & set(room.header.waiting):

@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import itertools
-import json
 import lzma
 import sqlite3
 from collections.abc import Iterator
@@ -17,16 +16,15 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 from sqlalchemy import Connection, MetaData, insert, text
 
 import greatpowers
 from greatpowers.server import database
-from greatpowers.server.protocol import Update
 from greatpowers.server.store import Store
 from tests.before import telling
 from tests.server.browser import Browser, Server, served
+from tests.server.picture import Picture
 
 VERSION = "0002"
 """Of its schema."""
@@ -98,11 +96,10 @@ class Visit:
         with self.people[name].stream(TABLES[purpose]["id"], "" if seat is None else f"?seat={seat}") as socket:
 
             def follow() -> Iterator[dict[str, Any]]:
-                parts: dict[str, Any] = {}
+                picture = Picture()
                 while True:
-                    update = msgspec.json.decode(socket.receive_text(timeout=PATIENCE), type=Update)
-                    parts = {**({} if update.whole else parts), **update.parts}
-                    yield {name: json.loads(text) for name, text in parts.items() if text is not None}
+                    picture.take(socket.receive_text(timeout=PATIENCE))
+                    yield picture.parts
 
             yield follow()
 
@@ -169,7 +166,7 @@ def test_every_table_is_as_it_was_left(left_behind: str, tmp_path: Path) -> None
             for seat, name in visit.seats(purpose):
                 compare_seat(visit, purpose, seat, name)
             parts = visit.parts("Anna", purpose)
-            lines = [line for name in sorted(parts) if name.startswith("chat/") for line in parts[name]]
+            lines = parts.get("chat", [])
             assert [line if line["name"] else {**line, "text": ""} for line in lines] == row["chat"], purpose
             assert all(line["text"] for line in lines)
             given_again(visit, purpose)

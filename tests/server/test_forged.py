@@ -63,7 +63,7 @@ class Table:
         for seat, person in enumerate(self.people):
             with person.stream(self.id, f"?seat={seat}") as stream:
                 update = msgspec.json.decode(stream.receive_text(), type=Update)
-            prompt = msgspec.json.decode(str(update.parts["prompt"]))
+            prompt = update.parts["prompt"]
             if "choices" in prompt:
                 yield seat, prompt
 

@@ -99,7 +99,7 @@ async def test_what_is_answered_here_is_seen_there(postgres: Postgres) -> None:
                 pass
         assert hash_of(there) == hash_of(here)
         assert part(there, "screen", 0, anna) == part(here, "screen", 0, anna)
-        assert part(there, "log/0", 0, anna) == part(here, "log/0", 0, anna)
+        assert part(there, "log", 0, anna) == part(here, "log", 0, anna)
         seat = there.waiting()[0]
         await give(there, (anna, ben)[seat], seat)
         await until(lambda: hash_of(here) == hash_of(there))

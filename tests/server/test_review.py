@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 
 from greatpowers.server import playing, talking
@@ -231,7 +230,7 @@ def test_who_has_logged_out_sees_no_hand_any_more(server: Server, monkeypatch: p
         def seen_through(seat: int | None) -> dict[str, Any]:
             """Follow until this browser looks through this seat."""
             for _ in range(1000):
-                you = msgspec.json.decode(socket.receive_json()["parts"].get("you", "{}"))
+                you = socket.receive_json()["parts"].get("you")
                 if you and you["seat"] == seat:
                     return dict(you)
             pytest.fail("nothing changes for this browser")

@@ -9,7 +9,7 @@ import pytest
 
 import greatpowers
 from greatpowers.server.looking import AskMoment, AskRecord
-from greatpowers.server.protocol import Join, Mute, Say, parts_hash
+from greatpowers.server.protocol import Join, Mute, Say
 from greatpowers.server.seating import ChangeSeat, Close, ComeBack, Leave, Start
 from tests.server.hall import (
     COMPUTER,
@@ -24,7 +24,9 @@ from tests.server.hall import (
     problem_of,
     settled,
     two_people,
+    whole,
 )
+from tests.server.picture import Picture
 
 pytestmark = pytest.mark.anyio
 
@@ -60,7 +62,7 @@ async def test_gathering(tmp_path: Path) -> None:
         await room.do(anna, Start())
         await room.do(anna, Start())
         assert room.header.status == "running"
-        assert {"screen", "log/0"} <= set(room.parts.all(0, anna.id, "en"))
+        assert {"screen", "log"} <= set(room.parts.all(0, anna.id, "en"))
         assert (
             await problem_of(room.do(anna, ChangeSeat("computer", bot="uniform", seat=2)))
         ).message == "room-has-begun"
@@ -92,7 +94,7 @@ async def test_a_private_link_brings_the_seat_to_another_device(tmp_path: Path) 
         assert room.own_seats(phone.id) == [1] and room.own_seats(ben.id) == []
         assert room.seats[1].name == "Ben"
         update = await old.next()
-        assert json.loads(str(update.parts["you"]))["seat"] is None, "the old browser looks on as a spectator"
+        assert json.loads(bytes(update.parts["you"]))["seat"] is None, "the old browser looks on as a spectator"
         assert (await problem_of(hall.rooms.claim("nothing", phone))).status == 404
         assert await hall.rooms.claim(room.seats[1].secret, phone) == room.header.id
         await hall.rooms.claim(room.seats[0].secret, phone)
@@ -137,29 +139,22 @@ async def test_a_stream_carries_what_changed(tmp_path: Path) -> None:
         room, anna, ben = await two_people(hall)
         people = {0: anna, 1: ben}
         listener = await room.subscribe(anna, 0, "de")
-        first = await listener.next()
-        assert first.whole and first.parts == room.parts.all(0, anna.id, "de")
-        held: dict[str, str] = {name: text for name, text in first.parts.items() if text is not None}
-        for _ in range(30):
+        first, picture = await listener.next(), Picture()
+        picture.take(first)
+        assert first.whole and picture.parts == whole(room, 0, anna, "de")
+        for number in range(30):
             await play(room, people, 1)
-            update = await listener.next()
-            assert not update.whole
-            for name, text in update.parts.items():
-                assert held.get(name) != text
-                if text is None:
-                    del held[name]
-                else:
-                    held[name] = text
-            assert held == room.parts.all(0, anna.id, "de")
-            assert update.hash == parts_hash(held)
+            update = picture.take(await listener.next())
+            assert not update.whole and update.number == number + 1
+            assert picture.parts == whole(room, 0, anna, "de")
             assert update.seq == room.header.entries
         await play(room, people, 3)
         update = await listener.next()
         assert update.seq == room.header.entries, "who is slow skips what lies between"
         assert not listener.stirred.is_set()
         listener.look(None, "en")
-        update = await listener.next()
-        assert update.whole and update.parts == room.parts.all(None, anna.id, "en")
+        update = picture.take(await listener.next())
+        assert update.whole and picture.parts == whole(room, None, anna, "en")
 
 
 async def test_talk(tmp_path: Path) -> None:
@@ -171,9 +166,9 @@ async def test_talk(tmp_path: Path) -> None:
         for number in range(60):
             await room.do(ben, Say(f"{number}", key()))
         parts = room.parts.all(None, None, "en")
-        chunks = [json.loads(parts[name]) for name in ("chat/0", "chat/1")]
-        assert [len(chunk) for chunk in chunks] == [50, 11]
-        assert (chunks[0][0]["name"], chunks[0][0]["text"]) == ("Anna", "Hallo <b>du</b>")
+        lines = json.loads(parts["chat"])
+        assert len(lines) == 61
+        assert (lines[0]["name"], lines[0]["text"]) == ("Anna", "Hallo <b>du</b>")
         carla = await hall.person("Carla")
         assert (await problem_of(room.do(carla, Say("ich auch", key())))).status == 403
         assert (await problem_of(room.do(anna, Say("  ", key())))).status == 400
@@ -183,9 +178,7 @@ async def test_talk(tmp_path: Path) -> None:
         assert "muted" not in part(room, "you", 0, anna)
         await hall.restart()
         again = await hall.room(room.header.id)
-        assert {name: again.parts.all(None, None, "en")[name] for name in ("chat/0", "chat/1")} == {
-            name: parts[name] for name in ("chat/0", "chat/1")
-        }
+        assert again.parts.all(None, None, "en")["chat"] == parts["chat"]
 
 
 async def test_nobody_looks_through_a_foreign_seat(tmp_path: Path) -> None:

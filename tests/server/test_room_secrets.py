@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.json import encode
 
 import greatpowers
 from greatpowers.kernel.chance import Dice
@@ -88,10 +89,10 @@ async def test_no_seed_hash_or_foreign_answer_is_sent(tmp_path: Path, game: str)
     async with hall_in(tmp_path) as hall:
         room, anna, ben = await two_people(hall, game)
         listener = await room.subscribe(anna, 0, "en")
-        sent = [str((await listener.next()).parts)]
+        sent = [encode(await listener.next()).decode()]
         for number in range(60):
             await play(room, {0: anna, 1: ben}, 1, number)
-            sent.append(str((await listener.next()).parts))
+            sent.append(encode(await listener.next()).decode())
         taken = [await room.do(anna, AskRecord(0)), await room.do(None, AskRecord())]
         everything = "\n".join(sent) + json.dumps(taken)
         assert room.match is not None

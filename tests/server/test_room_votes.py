@@ -67,11 +67,11 @@ async def test_taking_back_needs_everybody_whose_answers_vanish(tmp_path: Path) 
         assert room.match.hash() == start
         assert votes(room) == []
         assert (await problem_of(room.do(ben, Cast(1, True, vote=1)))).status == 404
-        said = part(room, "log/0", None, None)
+        said = part(room, "log", None, None)
         back = {"at": len(room.match.entries), "text": f"Anna had the game taken back to moment {before}."}
         assert said[-1] == back
         await play(room, {0: anna, 1: ben}, 2)
-        assert part(room, "log/0", None, None)[: len(said)] == said, "it stays, and what comes next follows"
+        assert part(room, "log", None, None)[: len(said)] == said, "it stays, and what comes next follows"
         await hall.restart()
         assert hash_of(await hall.room(room.header.id)) == hash_of(room)
 
@@ -97,7 +97,7 @@ async def test_a_refusal_makes_the_asker_wait_longer_each_time(tmp_path: Path) -
             state = hash_of(room)
             await room.do(ben, Cast(1, False, vote=number))
             assert votes(room) == [] and hash_of(room) == state
-            assert [line["text"] for line in part(room, "chat/0", 0, anna)] == ["Ben does not agree."] * number
+            assert [line["text"] for line in part(room, "chat", 0, anna)] == ["Ben does not agree."] * number
             hall.time += wait - 1
             problem = await problem_of(room.do(anna, AskTakeBack(0, before)))
             assert (problem.status, problem.code) == (429, "too-many")
@@ -160,9 +160,9 @@ async def test_against_computers_it_happens_at_once_and_chance_is_not_repeated(t
         assert match.hash() == start
         assert match.draws == drawn
         assert votes(room) == []
-        log = [text for name, text in room.parts.all(0, anna.id, "en").items() if name.startswith("log/")]
+        log = part(room, "log", 0, anna)
         room.renamed()
-        assert log == [text for name, text in room.parts.all(0, anna.id, "en").items() if name.startswith("log/")]
+        assert log == part(room, "log", 0, anna)
         await play(room, {0: anna}, 3)
         await settled(room)
         await hall.restart()
@@ -207,7 +207,7 @@ async def test_an_absent_seat_is_handed_over_by_vote_and_taken_back(tmp_path: Pa
         await give(room, people[away], away)
 
         await hall.restart()
-        notes = part(await hall.room(room.header.id), "chat/0", None, None, "de")
+        notes = part(await hall.room(room.header.id), "chat", None, None, "de")
         name = people[away].name
         assert [(note["person"], note["name"], note["text"]) for note in notes] == [
             ("", "", f"Für {name} spielt jetzt ein Computer."),

@@ -247,5 +247,5 @@ def test_browsers_hear_that_it_will_not_take_long(server: Server, lang: str) -> 
 def first(browser: Browser, table: str, lang: str) -> dict[str, Any]:
     with browser.stream(table, f"?lang={lang}") as socket:
         parts = json.loads(socket.receive_text())["parts"]
-    prompt: dict[str, Any] = json.loads(parts["prompt"])
+    prompt: dict[str, Any] = parts["prompt"]
     return prompt

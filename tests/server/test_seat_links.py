@@ -16,7 +16,8 @@ from greatpowers.server.room import Room
 from greatpowers.server.rows import Person
 from greatpowers.server.seating import ChangeSeat, Claim, Leave, Start
 from tests.server.browser import Browser, served
-from tests.server.hall import IMPERIAL, ME, OPEN, hall_in, part, problem_of, two_people
+from tests.server.hall import IMPERIAL, ME, OPEN, hall_in, part, problem_of, two_people, whole
+from tests.server.picture import Picture
 
 pytestmark = pytest.mark.anyio
 
@@ -31,7 +32,7 @@ def link_of(room: Room, person: Person, seat: int) -> str:
 
 def talk(room: Room, lang: str = "en") -> list[str]:
     parts = room.parts.all(None, None, lang)
-    return [line["text"] for line in json.loads(parts.get("chat/0", "[]"))]
+    return [line["text"] for line in json.loads(parts.get("chat", "[]"))]
 
 
 async def test_a_link_that_was_used_by_another_is_replaced(tmp_path: Path) -> None:
@@ -40,15 +41,16 @@ async def test_a_link_that_was_used_by_another_is_replaced(tmp_path: Path) -> No
         old, annas = link_of(room, ben, 1), link_of(room, anna, 0)
         phone, thief = await hall.person("Guest 7"), await hall.person("Guest 8")
         watching = await room.subscribe(anna, 0, "de")
-        await watching.next()
+        picture = Picture()
+        picture.take(await watching.next())
         assert await hall.rooms.claim(old, phone) == room.header.id
         new = link_of(room, phone, 1)
         assert new != old and link_of(room, anna, 0) == annas
-        update = await watching.next()
-        (line,) = json.loads(str(update.parts["chat/0"]))
+        picture.take(await watching.next())
+        (line,) = picture.parts["chat"]
         assert (line["person"], line["name"]) == ("", "") and line["text"].startswith("Der Platz von Ben wurde")
         assert talk(room)[0].startswith("Ben’s seat was taken on another device")
-        assert new not in json.dumps(room.parts.all(0, anna.id, "en")), "the link is for whoever sits there"
+        assert new not in json.dumps(whole(room, 0, anna)), "the link is for whoever sits there"
 
         problem = await problem_of(hall.rooms.claim(old, thief))
         assert (problem.status, problem.code) == (410, "gone")
@@ -205,7 +207,7 @@ async def test_nothing_changes_when_it_cannot_be_stored(tmp_path: Path, monkeypa
 
 def own_link(browser: Browser, table: str) -> str:
     with browser.stream(table, "?seat=0") as stream:
-        you = json.loads(stream.receive_json()["parts"]["you"])
+        you = stream.receive_json()["parts"]["you"]
     return str(you["own"][0]["link"])
 
 

@@ -50,8 +50,8 @@ async def played(hall: Hall, game: str, answers: int = 12, **fields: Any) -> tup
 
 def lines(room: Room, person: Person) -> list[dict[str, Any]]:
     """The log as this person reads it."""
-    parts = room.parts.all(0, person.id, "en")
-    return [item for name in parts if name.startswith("log/") for item in json.loads(parts[name])]
+    found: list[dict[str, Any]] = part(room, "log", 0, person)
+    return found
 
 
 async def test_reasons_are_told_on_request_in_both_languages_also_after_a_restart(tmp_path: Path) -> None:

@@ -38,7 +38,7 @@ def played(game: str, seed: int, answers: int) -> Match:
 def items(match: Match) -> list[LogItem]:
     log = Log(words_for("en", match.rules), NOBODY)
     log.follow(match)
-    return [item for text in log.parts().values() for item in msgspec.json.decode(text, type=list[LogItem])]
+    return msgspec.json.decode(log.whole(), type=list[LogItem])
 
 
 def first_answer(match: Match) -> int:
@@ -91,23 +91,23 @@ def test_traces_go_with_what_is_taken_back() -> None:
     match = played("imperial-2030", 5, 120)
     log = Log(words_for("de", match.rules), NOBODY)
     log.follow(match)
-    before = log.parts()
+    before = log.whole()
     decision = match.decisions[0]
     match.play(decision.options[-1], decision.seat)
     log.follow(match)
     if match.can_undo(decision.seat):
         match.undo(decision.seat)
         log.follow(match)
-        assert log.parts() == before
+        assert log.whole() == before
     match.rewind(100)
     log.follow(match)
-    assert log.parts() == fresh(match)
+    assert log.whole() == fresh(match)
 
 
-def fresh(match: Match) -> dict[str, str]:
+def fresh(match: Match) -> msgspec.Raw:
     log = Log(words_for("de", match.rules), NOBODY)
     log.follow(match)
-    return log.parts()
+    return log.whole()
 
 
 @pytest.mark.parametrize("game", ["imperialism", "attack"])
@@ -121,7 +121,7 @@ def test_every_line_names_the_nation_whose_turn_it_is(game: str, lang: str) -> N
     match = played(game, 5, 300)
     log = Log(words_for(lang, match.rules), NOBODY)
     log.follow(match)
-    found = [item for text in log.parts().values() for item in msgspec.json.decode(text, type=list[LogItem])]
+    found = msgspec.json.decode(log.whole(), type=list[LogItem])
     began = ("turn_began", "skipped")
     turns = [str(event.values["nation"]) for event in match.events if event.name in began]
     assert [item.nation for item in found if item.heading and item.nation] == turns

@@ -7,9 +7,11 @@ import sys
 import time
 
 import uvicorn
+from msgspec.structs import replace
 
 from greatpowers.server.app import create_app
 from greatpowers.server.launch import run
+from greatpowers.server.part import Part
 from greatpowers.server.parts import Parts
 from greatpowers.server.settings import Settings
 from tests import chance
@@ -19,15 +21,17 @@ BEGUN = time.time()
 
 def leak() -> None:
     """Say on the screen of every seat what only the whole position tells, so that a test can show that it notices."""
-    honest = Parts.all
+    honest = Parts.seen
 
-    def telling(self: Parts, seat: int | None, person: str | None, lang: str) -> dict[str, str]:
+    def telling(self: Parts, seat: int | None, person: str | None, lang: str) -> dict[str, Part]:
         parts = honest(self, seat, person, lang)
         if self.table.match is not None:
-            parts["screen"] = parts["screen"].replace('"headline":"', f'"headline":"{self.table.match.hash()[:6]} ', 1)
+            screen = parts["screen"]
+            screen.show(replace(screen.value, headline=f"{self.table.match.hash()[:6]} {screen.value.headline}"))
+            screen.stamp = None
         return parts
 
-    Parts.all = telling  # type: ignore[method-assign]
+    Parts.seen = telling  # type: ignore[method-assign]
 
 
 def hurried() -> float:

@@ -183,7 +183,7 @@ def test_the_own_link_regains_a_seat(page: Page, chromium: Browser, site: str) -
             socket.onmessage = (event) => {
                 socket.onmessage = null;
                 socket.close();
-                done(JSON.parse(JSON.parse(event.data).parts.you).own[0].link);
+                done(JSON.parse(event.data).parts.you.own[0].link);
             };
         })""",
         [table.rpartition("/")[2], PROTOCOL],

@@ -56,11 +56,13 @@ class Ear:
         socket.on("framereceived", lambda frame: self.frames.append(json.loads(unpacked(frame))))
 
     def parts(self) -> list[tuple[int, str, str]]:
-        """Sequence number, name and text of every part, in the order in which they came."""
+        """Sequence number, name and text of every part and change, in the order in which they came."""
         found = []
         for frame in self.frames:
-            for name, text in frame["parts"].items():
-                found.append((frame["seq"], name, "" if text is None else text))
+            for name, value in frame["parts"].items():
+                found.append((frame["seq"], name, json.dumps(value, ensure_ascii=False, separators=(",", ":"))))
+            for change in frame["changes"]:
+                found.append((frame["seq"], change["at"][0], json.dumps(change, ensure_ascii=False)))
         return found
 
     def reached(self, page: Page, seq: int) -> None:

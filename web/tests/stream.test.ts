@@ -1,6 +1,5 @@
 import { deflateSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { partsHash } from "../src/protocol/hash";
 import { Stream, type Line } from "../src/protocol/stream";
 import { PROTOCOL } from "../src/protocol/types";
 import { version } from "../src/protocol/version.svelte";
@@ -33,17 +32,25 @@ class FakeSocket {
   }
 }
 
-const hashOf = (parts: Record<string, string>): number => partsHash(new Map(Object.entries(parts)));
-const update = (parts: Record<string, string | null>, hash: number, more: object = {}): object => ({
+const whole = (parts: object, more: object = {}): object => ({
   kind: "update",
   seq: 1,
+  number: 0,
   parts,
-  hash,
+  changes: [],
+  whole: true,
+  ...more,
+});
+const update = (number: number, parts: object, changes: object[] = [], more: object = {}): object => ({
+  ...whole(parts),
+  number,
+  changes,
+  whole: false,
   ...more,
 });
 
 let lines: Line[];
-let seen: Map<string, string | null>[];
+let seen: Map<string, unknown>[];
 const streams: Stream[] = [];
 const open = (): Stream =>
   kept(
@@ -66,34 +73,19 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("the hash", () => {
-  test("is the server's: CRC-32 of name NUL text NUL in the order of names, as UTF-8", () => {
-    // zlib.crc32("chat/0\0[\"ü\"]\0table\0{}\0".encode())
-    expect(
-      partsHash(
-        new Map([
-          ["table", "{}"],
-          ["chat/0", '["ü"]'],
-        ]),
-      ),
-    ).toBe(2765090126);
-    expect(partsHash(new Map())).toBe(0);
-  });
-});
-
 describe("what comes packed", () => {
-  const whole = { table: "{}", screen: "[1]" };
+  const first = { table: {}, screen: [1] };
   test("is unpacked, and what comes meanwhile waits for it", async () => {
     vi.useRealTimers();
     open();
     expect(new URL(socket().address).searchParams.get("packed")).toBe("1");
-    socket().receivePacked(update(whole, hashOf(whole), { whole: true }));
-    socket().receive(update({ screen: "[2]" }, hashOf({ ...whole, screen: "[2]" })));
+    socket().receivePacked(whole(first));
+    socket().receive(update(1, { screen: [2] }));
     expect(seen).toEqual([]);
     await vi.waitFor(() => expect(seen).toHaveLength(2));
-    expect(Object.fromEntries(seen[0]!)).toEqual(whole);
-    expect(Object.fromEntries(seen[1]!)).toEqual({ screen: "[2]" });
-    socket().receive(update({ screen: "[3]" }, hashOf({ ...whole, screen: "[3]" })));
+    expect(Object.fromEntries(seen[0]!)).toEqual(first);
+    expect(Object.fromEntries(seen[1]!)).toEqual({ screen: [2] });
+    socket().receive(update(2, { screen: [3] }));
     await vi.waitFor(() => expect(seen).toHaveLength(3));
     expect(lines.at(-1)).toEqual({ state: "live" });
   });
@@ -109,42 +101,60 @@ describe("what comes packed", () => {
 describe("the stream", () => {
   test("asks for seat and language, and is live with the first whole update", () => {
     open();
-    expect(socket().address).toMatch(/\/api\/tables\/abc\/stream\?lang=de&protocol=2&seat=2&packed=1$/);
+    expect(socket().address).toMatch(/\/api\/tables\/abc\/stream\?lang=de&protocol=3&seat=2&packed=1$/);
     expect(lines.at(-1)).toEqual({ state: "connecting" });
-    socket().receive(update({ table: "{}" }, hashOf({ table: "{}" }), { whole: true }));
+    socket().receive(whole({ table: {} }));
     expect(lines.at(-1)).toEqual({ state: "live" });
-    expect(seen).toEqual([new Map([["table", "{}"]])]);
+    expect(seen).toEqual([new Map([["table", {}]])]);
   });
 
   test("forgets parts that are null, and those a whole update does not name", () => {
     const stream = open();
-    socket().receive(update({ a: "1", b: "2", c: "3" }, hashOf({ a: "1", b: "2", c: "3" }), { whole: true }));
-    socket().receive(update({ b: null }, hashOf({ a: "1", c: "3" })));
-    expect([...stream.parts.keys()].sort()).toEqual(["a", "c"]);
-    socket().receive(update({ a: "9" }, hashOf({ a: "9" }), { whole: true }));
-    expect([...stream.parts]).toEqual([["a", "9"]]);
-    expect(seen.at(-1)).toEqual(
-      new Map([
-        ["a", "9"],
-        ["c", null],
-      ]),
-    );
+    socket().receive(whole({ a: 1, b: 2, c: 3 }));
+    socket().receive(update(1, { b: null }));
+    expect([...stream.picture.parts.keys()].sort()).toEqual(["a", "c"]);
+    socket().receive(whole({ a: 9 }));
+    expect([...stream.picture.parts]).toEqual([["a", 9]]);
+    expect(seen.at(-1)).toEqual(new Map<string, unknown>(Object.entries({ a: 9, c: null })));
   });
 
-  test("asks for everything when it has drifted, and tells then what it kept back", () => {
+  test("takes what a whole update says again for nothing new, so that what was chosen stays chosen", () => {
+    const stream = open();
+    socket().receive(whole({ prompt: { ask: 1, choices: [{ text: "x" }] }, table: { seq: 1 } }));
+    const prompt = stream.picture.parts.get("prompt");
+    socket().receive(whole({ prompt: { choices: [{ text: "x" }], ask: 1 }, table: { seq: 2 } }));
+    expect(stream.picture.parts.get("prompt")).toBe(prompt);
+    expect(seen.at(-1)).toEqual(new Map([["table", { seq: 2 }]]));
+  });
+
+  test("asks once for everything when an update is missing, and takes nothing else before it has it", () => {
     open();
-    socket().receive(update({ a: "1", b: "2" }, hashOf({ a: "1", b: "2" }), { whole: true }));
-    socket().receive(update({ a: "5" }, 12345));
+    socket().receive(whole({ a: 1, b: 2 }));
+    socket().receive(update(2, { a: 5 }));
+    socket().receive(update(3, { a: 6 }));
     expect(socket().sent).toEqual([{ kind: "resync" }]);
     expect(seen).toHaveLength(1);
-    socket().receive(update({ a: "5", b: "2" }, hashOf({ a: "5", b: "2" }), { whole: true }));
-    expect(seen.at(-1)!.get("a")).toBe("5");
+    socket().receive(whole({ a: 6, b: 2 }));
+    expect(seen.at(-1)).toEqual(new Map([["a", 6]]));
   });
 
-  test("begins anew when even a whole update is wrong", () => {
+  test("is content with a word that nothing is new, unless something was missed before it", () => {
     open();
-    socket().receive(update({ a: "1" }, 99, { whole: true }));
-    expect(lines.at(-1)).toMatchObject({ state: "reconnecting", attempt: 1 });
+    socket().receive(whole({ a: 1 }));
+    socket().receive(update(0, {}));
+    expect(socket().sent).toEqual([]);
+    socket().receive(update(1, {}));
+    expect(socket().sent).toEqual([{ kind: "resync" }]);
+  });
+
+  test("asks for everything when a change leads nowhere", () => {
+    open();
+    socket().receive(whole({ screen: { rows: [1] } }));
+    for (const at of [["log", 0], ["screen", "rows", 2], ["screen", "none", "deeper"]]) {
+      socket().receive(update(1, {}, [{ at, value: 1 }]));
+      expect(socket().sent.splice(0)).toEqual([{ kind: "resync" }]);
+      socket().receive(whole({ screen: { rows: [1] } }));
+    }
   });
 
   test("comes back with growing pauses, and says so", () => {
@@ -160,7 +170,7 @@ describe("the stream", () => {
       waits.push(Date.now() - begun);
     }
     expect(waits).toEqual([500, 1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
-    socket().receive(update({ a: "1" }, hashOf({ a: "1" }), { whole: true }));
+    socket().receive(whole({ a: 1 }));
     socket().close();
     expect(lines.at(-1)).toMatchObject({ state: "reconnecting", attempt: 1 });
   });
@@ -174,7 +184,7 @@ describe("the stream", () => {
 
   test("takes nothing from a server that speaks another protocol, and says nothing more to it", () => {
     const stream = open();
-    socket().receive(update({ table: "{}" }, hashOf({ table: "{}" }), { whole: true, protocol: PROTOCOL + 1 }));
+    socket().receive(whole({ table: {} }, { protocol: PROTOCOL + 1 }));
     expect(lines.at(-1)).toMatchObject({ state: "closed", problem: { code: "outdated" } });
     expect([seen, version.outdated]).toEqual([[], true]);
     stream.look(null, "en");
@@ -185,8 +195,8 @@ describe("the stream", () => {
 
   test("goes on with one that speaks the same, or says no number", () => {
     open();
-    for (const more of [{ whole: true, protocol: PROTOCOL }, {}])
-      socket().receive(update({ table: "{}" }, hashOf({ table: "{}" }), more));
+    socket().receive(whole({ table: {} }, { protocol: PROTOCOL }));
+    socket().receive(update(1, { table: {} }));
     expect([lines.at(-1), version.outdated]).toEqual([{ state: "live" }, false]);
   });
 
@@ -204,7 +214,7 @@ describe("the stream", () => {
     expect(socket().sent).toEqual([{ kind: "look", seat: null, lang: "en" }]);
     socket().close();
     vi.advanceTimersByTime(2000);
-    expect(socket().address).toMatch(/stream\?lang=en&protocol=2&packed=1$/);
+    expect(socket().address).toMatch(/stream\?lang=en&protocol=3&packed=1$/);
   });
 
   test("hangs up a line that is still being made only when it stands", () => {

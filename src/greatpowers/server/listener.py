@@ -1,11 +1,13 @@
-"""`Listener`: one open stream. It keeps what it has sent and asks for what changed; nothing queues up."""
+"""`Listener`: one open stream. It remembers how much it has told and asks for what changed; nothing queues up."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any
 
-from greatpowers.server.protocol import Update, parts_hash
+from greatpowers.server.part import Part
+from greatpowers.server.protocol import Update
 from greatpowers.server.rows import Person
 
 
@@ -22,7 +24,9 @@ class Listener:
         self.person = person
         self.seat = seat
         self.lang = lang
-        self.sent: dict[str, str] | None = None
+        self.told: dict[str, tuple[Part, int]] | None = None
+        """The parts it has told of, and up to which number; they live as long as somebody listens to them."""
+        self.number = 0
         self.stirred = asyncio.Event()
         self.stirred.set()
         self._look_now = look_now
@@ -34,21 +38,43 @@ class Listener:
     async def next(self) -> Update:
         """Waits until something this listener sees has changed. A slow one skips what lies between."""
         while True:
-            await self.stirred.wait()
+            update = await self.news(None)
+            if update is not None:
+                return update
+
+    async def news(self, patience: float | None) -> Update | None:
+        """The next update; nothing when there was none for so many seconds. Only the waiting is cut short: a look that
+        has begun is brought to its end."""
+        while True:
+            try:
+                async with asyncio.timeout(patience):
+                    await self.stirred.wait()
+            except TimeoutError:
+                return None
             self.stirred.clear()
             update = await self._look_now(self)
             if update is not None:
                 return update
 
-    def update(self, seq: int, parts: dict[str, str]) -> Update | None:
+    def update(self, seq: int, parts: Mapping[str, Part]) -> Update | None:
         """What has changed since the last one, if anything has."""
-        before, self.sent = self.sent, parts
+        before, self.told = self.told, {name: (part, part.number) for name, part in parts.items()}
         if before is None:
-            whole: dict[str, str | None] = dict(parts)
-            return Update(seq, whole, parts_hash(parts), whole=True)
-        changed: dict[str, str | None] = {name: text for name, text in parts.items() if before.get(name) != text}
-        changed.update({name: None for name in before if name not in parts})
-        return Update(seq, changed, parts_hash(parts)) if changed else None
+            self.number = 0
+            return Update(seq, 0, {name: part.whole() for name, part in parts.items()}, [], whole=True)
+        new: dict[str, Any] = {name: None for name in before if name not in parts}
+        changes: list[Any] = []
+        for name, part in parts.items():
+            heard = before.get(name)
+            since = part.since(heard[1]) if heard is not None and heard[0] is part else None
+            if since is None:
+                new[name] = part.whole()
+            else:
+                changes += since
+        if not new and not changes:
+            return None
+        self.number += 1
+        return Update(seq, self.number, new, changes)
 
     def look(self, seat: int | None, lang: str) -> None:
         """Look through another seat, or in another language; the next update is whole."""
@@ -57,5 +83,5 @@ class Listener:
 
     def resync(self) -> None:
         """The next update is whole."""
-        self.sent = None
+        self.told = None
         self.stirred.set()

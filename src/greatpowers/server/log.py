@@ -5,15 +5,19 @@ is told where it happened, and stays."""
 
 from __future__ import annotations
 
-from collections.abc import Set
+from array import array
+from collections.abc import Sequence, Set
+from typing import Any
 
-import msgspec
+from msgspec import Raw
 
 from greatpowers.games import game_of
 from greatpowers.kernel.match import Match
 from greatpowers.kernel.values import Event, Json
+from greatpowers.screen.change import Change
 from greatpowers.screen.effects import Trace
-from greatpowers.server.protocol import LOG_CHUNK, LogItem
+from greatpowers.server.part import ENCODER, Part
+from greatpowers.server.protocol import LogItem
 from greatpowers.server.texts import sentence
 from greatpowers.words.words import Words
 
@@ -22,9 +26,13 @@ Batch = tuple[int, int]
 
 LOOK_BACK = 40
 """How many answers to look back at for the way a piece has come."""
+EVENTS_BACK = 8
+"""How many events to look back at for where it came from: it arrives, stands up, and is met."""
+STEPS = 40
+"""As in `part`, but a step is two numbers here."""
 
 
-def batches(entries: list[dict[str, Json]], standing: list[int]) -> list[Batch]:
+def batches(entries: Sequence[dict[str, Json]], standing: Sequence[int]) -> list[Batch]:
     """The entries that nobody took back, each answer with what chance made of it, and in between every taking back and
     every new seed; what chance did first comes first."""
     found: list[Batch] = [(0, 0)]
@@ -37,20 +45,31 @@ def batches(entries: list[dict[str, Json]], standing: list[int]) -> list[Batch]:
     return sorted(found)
 
 
-class Log:
-    """For one seat and one language. Follows a match; told only what came new."""
+class Log(Part):
+    """For one seat and one language. Follows a match; told only what came new. What was told is kept as it is sent, and
+    beside it only what is needed to go on from there, or to go back."""
 
     def __init__(self, words: Words, seat: int) -> None:
+        super().__init__("log")
         self.words = words
         self.seat = seat
+        self.value = self
+        self._entries = 0
+        """How many entries of the match were read."""
         self._told: list[Batch] = []
-        self._events: list[Event] = []
-        self._seen: list[int] = [0]
-        """How many events were shown before the first batch and after each."""
-        self._ends: list[int] = [0]
-        """How long the journal was then."""
-        self._chunks: dict[int, list[LogItem]] = {}
-        self._texts: dict[int, str] = {}
+        self._ends = array("l", [0])
+        """How long the journal was before the first batch and after each."""
+        self._lengths = array("l", [0])
+        """How many items there were then."""
+        self._so_far: list[Any] = [words.vocabulary.so_far(())]
+        """What the words had to know by then."""
+        self._items: list[bytes] = []
+        self._headings: list[tuple[int, int, str]] = []
+        """The number of the item, its moment, and how the turn is called that began with it."""
+        self._latest: list[Event] | None = None
+        """The last events that were told; none after something was forgotten."""
+        self._moves: list[tuple[int, int]] = []
+        """For the latest numbers: how many items there were before, and how many of them stayed."""
 
     @property
     def told(self) -> int:
@@ -59,45 +78,89 @@ class Log:
 
     def follow(self, match: Match, reasoned: Set[int] = frozenset()) -> None:
         """Forget what was taken back, tell what came new; `reasoned` are the entries a computer has reasons for."""
-        now = batches(match.entries, match.history().standing(len(match.entries)))
-        while self._told and (len(self._told) > len(now) or self._told[-1] != now[len(self._told) - 1]):
-            self._forget()
-        for batch in now[len(self._told) :]:
+        before = kept = len(self._items)
+        now = self._new(match)
+        if now is None:
+            standing = batches(match.entries, match.history().standing(len(match.entries)))
+            while self._told and (len(self._told) > len(standing) or self._told[-1] != standing[len(self._told) - 1]):
+                self._forget()
+            kept = len(self._items)
+            now = standing[len(self._told) :]
+        for batch in now:
             self._tell(match, batch, first_of(batch, reasoned))
+        self._entries = len(match.entries)
+        if kept < before or len(self._items) > kept:
+            self.number += 1
+            self._moves.append((before, kept))
+            del self._moves[:-STEPS]
 
-    def parts(self) -> dict[str, str]:
-        for number in range(max(self._chunks, default=-1) + 1):
-            if number not in self._texts:
-                self._texts[number] = msgspec.json.encode(self._chunks.get(number, [])).decode()
-        return {f"log/{number}": text for number, text in self._texts.items()}
+    def _new(self, match: Match) -> list[Batch] | None:
+        """What came new where nothing was taken back: after every answer that is so, however long the match is."""
+        entries, first = match.entries, self._entries
+        if not self._told or len(entries) < first:
+            return None
+        found: list[Batch] = []
+        for index in range(first, len(entries)):
+            entry = entries[index]
+            if "answer" not in entry:
+                return None
+            if entry["seat"] != "chance":
+                found.append((index, index + 1))
+            elif found:
+                found[-1] = (found[-1][0], index + 1)
+            else:
+                return None  # chance went on with what was told already
+        return found
+
+    # --- what is sent ---
+
+    def whole(self) -> Raw:
+        return Raw(b"[" + b",".join(self._items) + b"]")
+
+    def since(self, number: int) -> list[Raw] | None:
+        missed = self.number - number
+        if missed == 0:
+            return []
+        if not 0 < missed <= len(self._moves):
+            return None
+        moves = self._moves[-missed:]
+        length, kept = moves[0][0], min(kept for _, kept in moves)
+        if 2 * kept < len(self._items):
+            return None
+        cut = [Raw(ENCODER.encode(Change(("log", kept))))] if kept < length else []
+        new = enumerate(self._items[kept:], kept)
+        return cut + [Raw(b'{"at":["log",%d],"value":%b}' % (index, item)) for index, item in new]
 
     def headings(self) -> list[tuple[int, str]]:
         """Where a turn began, and how it is called."""
-        items = [item for _, chunk in sorted(self._chunks.items()) for item in chunk]
-        return [(item.at, item.heading) for item in items if item.heading]
+        return [(at, heading) for _, at, heading in self._headings]
+
+    # --- telling ---
 
     def _forget(self) -> None:
-        at = self._told.pop()[1]
-        self._seen.pop()
+        self._latest = None
+        self._told.pop()
         self._ends.pop()
-        del self._events[self._seen[-1] :]
-        number = chunk_of(at)
-        self._texts = {other: text for other, text in self._texts.items() if other < number}
-        kept = [item for item in self._chunks.pop(number, []) if item.at < at]
-        if kept:
-            self._chunks[number] = kept
+        self._lengths.pop()
+        self._so_far.pop()
+        length = self._lengths[-1]
+        del self._items[length:]
+        while self._headings and self._headings[-1][0] >= length:
+            self._headings.pop()
 
     def _tell(self, match: Match, batch: Batch, why: int | None) -> None:
         first, last = batch
         if self._told and is_remark(match.entries[first]):
-            self._add(batch, self._ends[-1], [LogItem(batch[1], "", self._remark(match.entries[first]))])
+            remark = LogItem(batch[1], "", self._remark(match.entries[first]))
+            self._add(batch, self._ends[-1], [remark], self._so_far[-1])
             return
         size = match.marks[last] - match.marks[first] if self._told else match.marks[last]
-        begin = self._ends[-1]
-        self._events.extend(match.events_for(self.seat, begin, begin + size))
+        begin, before = self._ends[-1], self._so_far[-1]
+        events = match.events_for(self.seat, begin, begin + size)
         seat = match.entries[first]["seat"] if self._told else None
-        sections = self.words.sections(self._events, self._seen[-1]) if len(self._events) > self._seen[-1] else []
-        marks = self._traces(match, first) if self._told else []
+        sections = self.words.vocabulary.sections(events, before) if events else []
+        seen = match.events_for(self.seat, max(0, begin - EVENTS_BACK), begin) if self._latest is None else self._latest
+        marks = self._traces(match, first, seen, events) if self._told else []
         items: list[LogItem] = []
         for section in sections:
             text = " ".join(section.sentences)
@@ -115,13 +178,14 @@ class Log:
                 )
             )
             why, marks = (None, []) if text else (why, marks)  # told once, where the answer is told
-        self._add(batch, begin + size, items)
+        self._add(batch, begin + size, items, self.words.vocabulary.so_far(events, before))
+        self._latest = [*seen, *events][-EVENTS_BACK:]
 
-    def _traces(self, match: Match, first: int) -> list[Trace]:
+    def _traces(self, match: Match, first: int, seen: list[Event], events: list[Event]) -> list[Trace]:
         """What the answer at entry `first` did on the map; before the first answer nobody saw the map otherwise."""
         before = [match.entries[begin] for begin, _ in self._told[-LOOK_BACK:]]
         answers = [entry["answer"] for entry in (*before, match.entries[first]) if "answer" in entry]
-        return game_of(match.rules).traces(match.rules, self._events, self._seen[-1], answers)
+        return game_of(match.rules).traces(match.rules, [*seen, *events], len(seen), answers)
 
     def _remark(self, entry: dict[str, Json]) -> str:
         """What happened to the record. It adds nothing to the journal, which is as long as what stands before."""
@@ -132,14 +196,15 @@ class Log:
             return sentence(lang, "log-went-back", to=entry["rewind"])
         return sentence(lang, "log-taken-back", player=self.words.player(by), to=entry["rewind"])
 
-    def _add(self, batch: Batch, end: int, items: list[LogItem]) -> None:
-        number = chunk_of(batch[1])
+    def _add(self, batch: Batch, end: int, items: list[LogItem], so_far: Any) -> None:
+        for item in items:
+            if item.heading:
+                self._headings.append((len(self._items), item.at, item.heading))
+            self._items.append(ENCODER.encode(item))
         self._told.append(batch)
-        self._seen.append(len(self._events))
         self._ends.append(end)
-        if items:
-            self._chunks.setdefault(number, []).extend(items)
-            self._texts.pop(number, None)
+        self._lengths.append(len(self._items))
+        self._so_far.append(so_far)
 
 
 def is_remark(entry: dict[str, Json]) -> bool:
@@ -150,7 +215,3 @@ def is_remark(entry: dict[str, Json]) -> bool:
 def first_of(batch: Batch, reasoned: Set[int]) -> int | None:
     """The answer that a batch begins with, if there are reasons for it."""
     return batch[0] if batch[0] in reasoned else None
-
-
-def chunk_of(at: int) -> int:
-    return max(0, at - 1) // LOG_CHUNK

@@ -1,10 +1,11 @@
-"""`Parts`: what browsers are shown, made once for each seat and language and kept until it changes."""
+"""`Parts`: what browsers are shown, made once for each eye and language that somebody listens with."""
 
 from __future__ import annotations
 
 import gc
 from collections.abc import Callable
 from typing import Any, cast
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -13,8 +14,10 @@ from greatpowers.kernel.match import Match
 from greatpowers.kernel.values import NOBODY
 from greatpowers.players import roster
 from greatpowers.server import prompts, talking, votes
+from greatpowers.server.log import Log
+from greatpowers.server.part import Part
 from greatpowers.server.protocol import (
-    CHAT_CHUNK,
+    ChatLine,
     Chosen,
     OwnSeat,
     Result,
@@ -33,7 +36,11 @@ from greatpowers.server.table import Table
 from greatpowers.server.texts import sentence
 from greatpowers.server.threads import in_thread
 from greatpowers.words.step_passages import step_passages
-from greatpowers.words.words import LANGUAGES
+from greatpowers.words.words import LANGUAGES, Words
+
+GARBAGE = (20_000, 20, 50)
+"""How many new objects there are before garbage is looked for: a screen is some thousands, which live until the next,
+and with the usual 700 the search takes a twentieth of the time."""
 
 FAR_BEHIND = 20
 """From this many untold answers on, they are told in a thread, for they would hold everybody up."""
@@ -51,62 +58,83 @@ def warm() -> None:
             words_for(lang, rules)
     gc.collect()
     gc.freeze()  # rules and texts stay: to look through them for garbage would hold everybody up
+    gc.set_threshold(*GARBAGE)
 
 
 class Parts:
-    """What concerns the game is kept until the game moves, all else until anything changes."""
+    """What concerns the game is made again when the game has moved, all else when anything has changed; and only for
+    those who look."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self.game = game_of(table.rules)
-        self._now: dict[tuple[object, ...], str] = {}
-        self._game: dict[tuple[object, ...], str] = {}
-        self._chat: dict[str, list[str]] = {}
+        self._parts: WeakValueDictionary[tuple[object, ...], Part] = WeakValueDictionary()
+        """A part lives as long as somebody who listens was told of it."""
+        self._options: dict[str, list[Chosen]] = {}
+        self._now = 0
+        self._moved = 0
+        self._named = 0
+        """How often anything has changed, the match has moved, somebody was renamed."""
 
     # --- when something changes ---
 
     def forget(self) -> None:
-        self._now.clear()
+        self._now += 1
 
     def moved(self) -> None:
         """The match has moved, or is another one."""
-        self._game.clear()
-        self._now.clear()
+        self._moved += 1
+        self._now += 1
 
     def renamed(self) -> None:
         """Somebody goes by another name."""
-        self._chat.clear()
+        self._named += 1
         self.moved()
 
     # --- what is asked for ---
 
     def all(self, seat: int | None, person: str | None, lang: str) -> dict[str, str]:
+        """All parts as texts, for a person (None: somebody unknown) who looks through a seat."""
+        return {name: bytes(part.whole()).decode() for name, part in self.seen(seat, person, lang).items()}
+
+    def seen(self, seat: int | None, person: str | None, lang: str) -> dict[str, Part]:
         """All parts as `protocol.Update` names them, for a person (None: somebody unknown) who looks through a seat
         (None, or one that is not theirs: a spectator)."""
-        own = self.table.own_seats(person)
+        table = self.table
+        own = table.own_seats(person)
         seen = seat if seat in own else None
+        eye = NOBODY if seen is None else seen
         parts = {
-            "table": self._kept(self._now, ("table", lang), lambda: written(self.state(lang))),
-            "you": written(self.you(seen, person, own)),
-            "prompt": self._kept(self._now, ("prompt", lang, seen), lambda: written(self.prompt(seen, lang))),
+            "table": self._kept(("table", lang), self._now, lambda: self.state(lang)),
+            "you": self._kept(("you", person, seen), self._now, lambda: self.you(seen, person, own)),
+            "prompt": self._kept(("prompt", lang, seen), self._asked(), lambda: self.prompt(seen, lang)),
         }
-        match = self.table.match
-        if match is not None:
-            eye = NOBODY if seen is None else seen
-            words = self.table.words(lang)
-            parts["screen"] = self._kept(
-                self._game, ("screen", lang, eye), lambda: written(self.game.screen(words, match.fast, eye))
-            )
-            parts.update(self.log(match, eye, lang))
+        match, position = table.match, table.position
+        if match is not None and position is not None:
+            words = table.words(lang)
+            screen = self._kept(("screen", lang, eye), self._moved, lambda: self.game.screen(words, position, eye))
+            parts["screen"] = screen
+            parts["log"] = self.log(match, eye, lang)
             if match.over:
-                parts["result"] = self._kept(self._now, ("result", lang), lambda: written(self.result(match, lang)))
-        parts.update(self.chat(lang))
+                parts["result"] = self._kept(("result", lang), self._now, lambda: self.result(match, lang))
+        if table.chat:
+            parts["chat"] = self._kept(("chat", lang), (self._named, len(table.chat)), lambda: self.chat(lang))
         return parts
 
-    def _kept(self, kept: dict[tuple[object, ...], str], key: tuple[object, ...], make: Callable[[], str]) -> str:
-        if key not in kept:
-            kept[key] = make()
-        return kept[key]
+    def _kept(self, key: tuple[object, ...], stamp: object, make: Callable[[], Any]) -> Part:
+        """The part under this key, made again if it was made of something else than there is now."""
+        part = self._parts.get(key)
+        if part is None:
+            part = self._parts[key] = Part(str(key[0]), key[0] == "prompt")
+        if part.stamp != stamp:
+            part.show(make())
+            part.stamp = stamp
+        return part
+
+    def _asked(self) -> object:
+        """What questions depend on: to foresee what answers bring is not done again for a word in the chat."""
+        seats = [(seat.kind, seat.conceded, seat.stands_in) for seat in self.table.seats]
+        return self._moved, self.table.header.status, seats
 
     # --- the table ---
 
@@ -143,9 +171,7 @@ class Parts:
             seats=seats,
             speed=cast(Speed, header.speed),
             absent_after=header.absent_after,
-            options=[
-                Chosen(words.option(name), words.option_value(name, value)) for name, value in header.options.items()
-            ],
+            options=self._chosen(words),
             commitment=public_commitment(header, table.match),
             reseeded=0 if table.match is None else table.match.reseeded,
             rules=table.rules.version if header.status == "gathering" else header.rules,
@@ -166,6 +192,15 @@ class Parts:
         rules = self.table.rules
         changes = " ".join(rules.changes_since(lang))
         return sentence(lang, "room-older-rules", rules=rules.version, changes=changes) if changes else ""
+
+    def _chosen(self, words: Words) -> list[Chosen]:
+        """The options never change once the table is there."""
+        if words.lang not in self._options:
+            rows = self.table.header.options.items()
+            self._options[words.lang] = [
+                Chosen(words.option(name), words.option_value(name, value)) for name, value in rows
+            ]
+        return self._options[words.lang]
 
     def you(self, seat: int | None, person: str | None, own: list[int]) -> You:
         table = self.table
@@ -203,10 +238,10 @@ class Parts:
         assert table.position is not None
         return prompts.question(words, table.begun(), table.position, seat)
 
-    def log(self, match: Match, seat: int, lang: str) -> dict[str, str]:
+    def log(self, match: Match, seat: int, lang: str) -> Log:
         found = self.table.log(seat, lang)
         found.follow(match, self.table.reasoned)
-        return found.parts()
+        return found
 
     async def prepare(self, seat: int | None, person: str | None, lang: str) -> None:
         """Tell what has happened so far without holding up other tables; nobody may change this one meanwhile."""
@@ -232,17 +267,5 @@ class Parts:
 
     # --- the talk ---
 
-    def chat(self, lang: str) -> dict[str, str]:
-        """Full chunks never change; the last one is made again when something was said."""
-        lines, kept = self.table.chat, self._chat.setdefault(lang, [])
-        full = len(lines) // CHAT_CHUNK
-        while len(kept) < full:
-            kept.append(self._chunk(len(kept), lang))
-        texts = kept[:full]
-        if len(lines) % CHAT_CHUNK:
-            texts.append(self._kept(self._now, ("chat", lang), lambda: self._chunk(full, lang)))
-        return {f"chat/{number}": text for number, text in enumerate(texts)}
-
-    def _chunk(self, number: int, lang: str) -> str:
-        lines = self.table.chat[number * CHAT_CHUNK : (number + 1) * CHAT_CHUNK]
-        return written([talking.shown(self.table, line, lang) for line in lines])
+    def chat(self, lang: str) -> list[ChatLine]:
+        return [talking.shown(self.table, line, lang) for line in self.table.chat]

@@ -1,14 +1,12 @@
 """What crosses the wire, both ways: the one contract between server and client.
 
 `tools/protocol.py` writes the TypeScript types from it. A browser asks by HTTP and listens on a WebSocket. What it
-listens to comes in **parts**: named JSON texts, each sent again only when it changed. `Update.hash` names all parts
-together (`parts_hash`), so that a browser that has drifted sees it and asks for everything again.
+listens to comes in **parts**: named JSON values, whole at first, then what changed in them. Updates are numbered, so
+that a browser that has missed one sees it and asks for everything again.
 """
 
 from __future__ import annotations
 
-import zlib
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, Annotated, Any, Literal, Union
 
 from msgspec import UNSET, Meta, Struct, UnsetType
@@ -16,6 +14,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from greatpowers.games import screens
 from greatpowers.players import roster
 from greatpowers.screen.badge import Badge
+from greatpowers.screen.change import Change
 from greatpowers.screen.effects import Effect, Movable, Sign, Trace
 from greatpowers.screen.panels import Panels
 from greatpowers.screen.screen import Screen
@@ -26,7 +25,7 @@ else:
     AnyScreen = Union[screens()]  # noqa: UP007  # as many as there are
     """Panels, or the screen of a game that has its own; so that the OpenAPI document knows them all."""
 
-PROTOCOL = 2
+PROTOCOL = 3
 """What client and server must agree on: it rises when anything here changes its name or shape. The stream says it
 first, and a page that was loaded before asks to be loaded again."""
 
@@ -688,16 +687,18 @@ class History(Struct, frozen=True):
 
 
 class Update(Struct, frozen=True, tag="update", tag_field="kind"):
-    """Parts that changed (or all of them, first); a part that is null is gone.
+    """Parts that are new (or all of them, first) and what changed in others; a part that is null is gone.
 
-    Parts: `table`, `you`, `screen`, `prompt`, `result`, `log/0`, `log/1` … (each `LOG_CHUNK` entries of the record),
-    `chat/0` … (each `CHAT_CHUNK` lines).
+    Parts: `table`, `you`, `screen`, `prompt`, `result`, `log` (a list of `LogItem`), `chat` (of `ChatLine`).
     """
 
     seq: int
-    parts: dict[str, str | None]
-    """JSON texts, to be parsed and hashed as they are."""
-    hash: int
+    number: int
+    """How many updates came before it on this line since the last whole one, which is number 0. Whoever has not had the
+    one before asks for everything. One that says nothing new has the number of the last."""
+    parts: dict[str, Any]
+    changes: list[Change]
+    """In this order."""
     whole: bool = False
     """These are all parts; forget the others."""
     protocol: int = PROTOCOL
@@ -724,14 +725,3 @@ class Look(Struct, frozen=True, forbid_unknown_fields=True, tag="look", tag_fiel
 
 ToServer = Resync | Look
 ToClient = Update | StreamProblem
-
-LOG_CHUNK = 50
-CHAT_CHUNK = 50
-
-
-def parts_hash(parts: Mapping[str, str]) -> int:
-    """CRC-32 of `name NUL text NUL` over all parts in the order of their names, as UTF-8."""
-    total = 0
-    for name in sorted(parts):
-        total = zlib.crc32(f"{name}\0{parts[name]}\0".encode(), total)
-    return total

@@ -99,7 +99,7 @@ class Room(StoredTable):
     async def _update(self, listener: Listener) -> Update | None:
         async with self.reading():
             await self.parts.prepare(listener.seat, listener.who, listener.lang)
-            return listener.update(self.header.entries, self.parts.all(listener.seat, listener.who, listener.lang))
+            return listener.update(self.header.entries, self.parts.seen(listener.seat, listener.who, listener.lang))
 
 
 async def nothing() -> None:

@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import time
 import zlib
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Mapping
 from typing import Any, NoReturn
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import LitestarException
 from litestar.params import FromPath
+from msgspec import Struct
 from msgspec.structs import replace
 
 from greatpowers.server.guard import is_outdated, origin_fits
@@ -19,7 +20,7 @@ from greatpowers.server.listener import Listener
 from greatpowers.server.parts import written
 from greatpowers.server.people import language
 from greatpowers.server.problems import ProblemError
-from greatpowers.server.protocol import Look, Resync, StreamProblem, ToServer, Update, Waiting, parts_hash
+from greatpowers.server.protocol import Look, Resync, StreamProblem, ToServer, Update, Waiting
 from greatpowers.server.room import Room
 from greatpowers.server.rows import Person
 from greatpowers.server.service import Service
@@ -29,7 +30,7 @@ Socket = WebSocket[Any, Any, Any]
 
 HEARTBEAT = 20.0
 """Seconds after which something is said even if nothing changed: an update without parts, by which a browser also sees
-whether it has drifted."""
+whether it has missed one."""
 PATIENCE = 10.0
 """Seconds a browser may take to take what it is sent."""
 PACKED_FROM = 4096
@@ -53,6 +54,23 @@ GOING_DOWN = 1012
 
 DECODER = msgspec.json.Decoder(ToServer)
 ENCODER = msgspec.json.Encoder()
+
+
+class FirstUpdate(Struct, frozen=True, tag="update", tag_field="kind"):
+    """An update as pages from before there were versions read it: parts are texts, with one hash over all of them."""
+
+    seq: int
+    parts: dict[str, str]
+    hash: int
+    whole: bool = True
+
+
+def parts_hash(parts: Mapping[str, str]) -> int:
+    """CRC-32 of `name NUL text NUL` over all parts in the order of their names, as UTF-8."""
+    total = 0
+    for name in sorted(parts):
+        total = zlib.crc32(f"{name}\0{parts[name]}\0".encode(), total)
+    return total
 
 
 class Over(Exception):
@@ -166,7 +184,7 @@ class Connection:
                 text = problem.in_words(self.lang).text
                 table = replace(room.parts.state(self.lang), status="broken", trouble=text)
             parts = {"table": written(table), "prompt": written(Waiting(text, []))}
-            await self.send(Update(room.header.entries, dict(parts), parts_hash(parts), whole=True))
+            await self.send(FirstUpdate(room.header.entries, parts, parts_hash(parts)))
         raise Over(OUTDATED, problem)
 
     def first_look(self, person: Person | None, room: Room) -> Look:
@@ -207,24 +225,17 @@ class Connection:
 
     async def write(self, listener: Listener) -> None:
         """What the table has to say, and now and then that nothing has changed."""
-        last = Update(0, {}, 0)
-        pending = asyncio.ensure_future(listener.next())
-        try:
-            while True:
-                done, _ = await asyncio.wait({pending}, timeout=HEARTBEAT)
-                if await self.has_gone(listener):
-                    done = set()  # an update in hand was made for somebody else
-                    pending.cancel()
-                    pending = asyncio.ensure_future(listener.next())
-                if not done:
-                    await self.send(Update(last.seq, {}, last.hash))
-                    continue
-                last = pending.result()
-                await self.send(last)
-                self.count()
-                pending = asyncio.ensure_future(listener.next())
-        finally:
-            pending.cancel()
+        last = Update(0, 0, {}, [])
+        while True:
+            update = await listener.news(HEARTBEAT)
+            if await self.has_gone(listener):
+                continue  # an update in hand was made for somebody else
+            if update is None:
+                await self.send(Update(last.seq, last.number, {}, []))
+                continue
+            last = update
+            await self.send(update)
+            self.count()
 
     async def has_gone(self, listener: Listener) -> bool:
         """Now and then: who has logged out, changed the password elsewhere or gone for good is a spectator here."""
@@ -244,7 +255,7 @@ class Connection:
             self.counted = time.perf_counter()
             self.service.metrics.broadcast.observe(self.counted - arrived)
 
-    async def send(self, message: Update | StreamProblem) -> None:
+    async def send(self, message: Update | FirstUpdate | StreamProblem) -> None:
         text = ENCODER.encode(message)
         packs = self.packs and len(text) >= PACKED_FROM
         try:

@@ -4,30 +4,37 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
-from typing import Any
-
-from fluent.runtime import FluentBundle
 
 from greatpowers.kernel.values import Value
-from greatpowers.words.words import LANGUAGES, MissingText, resource
+from greatpowers.words.kept import Kept
+from greatpowers.words.messages import Messages, Unsayable
+from greatpowers.words.words import LANGUAGES, MissingText
 
 
 @cache
-def bundle(lang: str) -> Any:
-    made = FluentBundle([lang], use_isolating=False)
-    made.add_resource(resource(files("greatpowers.words") / lang / "server.ftl"))
-    return made
+def messages(lang: str) -> Messages:
+    return Messages(lang, [(files("greatpowers.words") / lang / "server.ftl").read_text("utf-8")])
+
+
+KEPT = Kept(4096)
+"""What was said lately: the same id with the same variables always reads the same."""
 
 
 def sentence(lang: str, name: str, /, **variables: Value) -> str:
     """The message with this id, filled in; a missing one raises, so that nobody reads a raw id."""
-    found = bundle(lang)
-    if not found.has_message(name):
-        raise MissingText(f"{lang}: {name}")
-    text, errors = found.format_pattern(found.get_message(name).value, variables)
-    if errors:
-        raise MissingText(f"{lang}: {name}: {errors[0]}")
-    return str(text)
+    key = (lang, name, *variables.items())
+    kept: str | None = KEPT.get(key)
+    if kept is None:
+        kept = filled(lang, name, variables)
+        KEPT.put(key, kept)
+    return kept
+
+
+def filled(lang: str, name: str, variables: dict[str, Value]) -> str:
+    try:
+        return messages(lang).say(name, variables, {})
+    except Unsayable as error:
+        raise MissingText(f"{lang}: {name}: {error}") from error
 
 
 def preferred(accepted: str, otherwise: str = "en") -> str:

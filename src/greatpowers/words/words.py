@@ -7,29 +7,28 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Hashable, Sequence
-from copy import copy
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, Protocol
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from greatpowers.kernel.match import Decision, Match
 from greatpowers.kernel.position import Position
 from greatpowers.kernel.ruleset import Ruleset
 from greatpowers.kernel.values import Answer, Event, Json, Malformed, Reason, Value
+from greatpowers.words.kept import Kept
+from greatpowers.words.messages import Messages
 
 LANGUAGES = ("de", "en")
 SHARED = ("kernel", "terminal", "casebook", "lab")
 """The files that every game needs beside its own."""
 
 
-MOST_CHARACTERS = 900
-"""Fluent refuses longer values (1,000 characters); they are put in afterwards."""
-
-MOST_KEPT = 2048
-"""Texts that one table keeps ready; the longest questions and all their answers need about half of that."""
+MOST_KEPT = 8192
+"""Texts and things that all tables of a ruleset keep ready together; the longest questions and all their answers need
+about a thousand."""
+MOST_OWN = 512
+"""Texts that one table keeps ready, because they name its players."""
 
 RULING = re.compile(r"[A-Z][A-Z0-9]*-[0-9]+")
 """How rulings are numbered: IMP-12."""
@@ -74,8 +73,12 @@ class Vocabulary(Protocol):
     def answer_variables(self, answer: Answer, position: Position | None) -> dict[str, Value]:
         """What the text of an answer speaks of beside its own values, perhaps where it is to be given."""
 
-    def sections(self, events: Sequence[Event], since: int) -> list[Section]:
-        """The events from number `since` on as prose."""
+    def so_far(self, events: Sequence[Event], before: Any = None) -> Any:
+        """What has to be known of these events to tell those that come next; `before` is the same of all earlier ones.
+        It is never changed, so that whoever goes back can go on from it."""
+
+    def sections(self, events: Sequence[Event], before: Any) -> list[Section]:
+        """The events as prose, after others of which `before` is known."""
 
 
 class PlainVocabulary:
@@ -99,8 +102,11 @@ class PlainVocabulary:
     def answer_variables(self, answer: Answer, position: Position | None) -> dict[str, Value]:
         return {}
 
-    def sections(self, events: Sequence[Event], since: int) -> list[Section]:
-        return [Section("", [self.words.event(event) for event in events[since:]])]
+    def so_far(self, events: Sequence[Event], before: Any = None) -> Any:
+        return None
+
+    def sections(self, events: Sequence[Event], before: Any) -> list[Section]:
+        return [Section("", [self.words.event(event) for event in events])]
 
 
 class Lexicon(Hashable, Protocol):
@@ -120,27 +126,21 @@ class Lexicon(Hashable, Protocol):
         """What it adds to the words of a language."""
 
 
-def resource(file: Traversable) -> Any:
-    return FluentResource(file.read_text("utf-8"))
-
-
 @cache
-def shared(language: str) -> list[Any]:
-    return [resource(files("greatpowers.words") / language / f"{name}.ftl") for name in SHARED]
-
-
-@cache
-def bundle(language: str, game: Lexicon, ruleset: str) -> Any:
-    """All messages of a ruleset. A table copies it to speak of its own players and shares what has been read and
-    prepared, which is larger than everything else it holds."""
-    found = FluentBundle([language], use_isolating=False)
-    for part in shared(language):
-        found.add_resource(part)
-    found.add_resource(resource(game.folder / "words" / f"{language}.ftl"))
+def messages(language: str, game: Lexicon, ruleset: str) -> Messages:
+    """All messages of a ruleset, the same for all its tables."""
+    found = [files("greatpowers.words") / language / f"{name}.ftl" for name in SHARED]
+    found.append(game.folder / "words" / f"{language}.ftl")
     own = game.folder / "words" / f"{ruleset}.{language}.ftl"
     if own.is_file():  # what one edition calls by another name
-        found.add_resource(resource(own), allow_overrides=True)
-    return found
+        found.append(own)
+    return Messages(language, [file.read_text("utf-8") for file in found])
+
+
+@cache
+def everywhere(language: str, game: Lexicon, ruleset: str) -> Kept:
+    """What reads the same at every table of a ruleset."""
+    return Kept(MOST_KEPT)
 
 
 def capital(text: str) -> str:
@@ -166,45 +166,53 @@ class Words:
         self.players = tuple(players)
         self.options: dict[str, Json] = options or {}
         """Those of the match, where there is one: a document among them may bring names of its own."""
-        self._kept: dict[tuple[str, tuple[tuple[str, Value], ...]], str] = {}
+        own_names = any(isinstance(value, dict) for value in self.options.values())
+        self.everywhere = Kept(MOST_OWN) if own_names else everywhere(lang, lexicon, ruleset.name)
+        """What does not depend on who plays here: texts by their id and variables, things under keys of their own."""
+        self.own = Kept(MOST_OWN)
+        """Texts that do."""
+        self.latest: dict[Hashable, tuple[object, Any]] = {}
+        """What a screen showed last at each of its places, with what it was made of: see `Phrasebook`."""
+        self._named = 0
+        """How often a player was named: a text in which one is named belongs to this table."""
         self.vocabulary = lexicon.vocabulary(self)
-        functions = {"PLAYER": self.player, "KIND": self.kind, "NAME": self.name, **self.vocabulary.functions()}
-        common = bundle(lang, lexicon, ruleset.name)
-        self._bundle = copy(common)
-        self._bundle._functions = {**common._functions, **functions}
+        self._functions: dict[str, Callable[..., Any]] = {
+            "PLAYER": self.player,
+            "KIND": self.kind,
+            "NAME": self.name,
+            **self.vocabulary.functions(),
+        }
+        self._messages = messages(lang, lexicon, ruleset.name)
 
     # the ground
 
     def has(self, name: str) -> bool:
-        return bool(self._bundle.has_message(name))
+        return name in self._messages
 
-    def say(self, name: str, /, **variables: Value) -> str:
-        """The message with this id, filled in. The same id with the same variables always reads the same."""
-        key = (name, tuple(variables.items()))
-        kept = self._kept.get(key)
-        if kept is not None:
-            return kept
-        text = self._fill(name, variables)
-        if len(self._kept) >= MOST_KEPT:
-            self._kept.clear()
-        self._kept[key] = text
+    def say(self, message_id: str, /, **variables: Value) -> str:
+        """The message with this id, filled in. The same id with the same variables always reads the same, and unless it
+        names a player at every table."""
+        key = (message_id, *variables.items())
+        text: str | None = self.everywhere.new.get(key)  # nine times out of ten: without a call
+        if text is not None:
+            return text
+        text = self.everywhere.get(key)
+        if text is not None:
+            return text
+        text = self.own.get(key)
+        if text is not None:
+            self._named += 1
+            return text
+        named = self._named
+        text = self._fill(message_id, variables)
+        (self.everywhere if self._named == named else self.own).put(key, text)
         return text
 
     def _fill(self, name: str, variables: dict[str, Value]) -> str:
-        if not self.has(name):
-            raise MissingText(f"{self.lang}: {name}")
-        pattern = self._bundle.get_message(name).value
-        if pattern is None:
-            raise MissingText(f"{self.lang}: {name} has no text")
-        long = {key: str(value) for key, value in variables.items() if len(str(value)) > MOST_CHARACTERS}
-        marks = {key: f"\ue000{key}\ue000" for key in long}
-        text, errors = self._bundle.format_pattern(pattern, {**variables, **marks})
-        if errors:
-            raise MissingText(f"{self.lang}: {name}: {errors[0]}")
-        spoken = str(text)
-        for key, mark in marks.items():
-            spoken = spoken.replace(mark, long[key])
-        return spoken
+        try:
+            return self._messages.say(name, variables, self._functions)
+        except Exception as error:  # whatever a function stumbles over
+            raise MissingText(f"{self.lang}: {name}: {error}") from error
 
     def listed(self, parts: Sequence[str]) -> str:
         """One, two and three."""
@@ -218,6 +226,7 @@ class Words:
         number = int(seat)
         if number < 0:
             return self.say("player-chance")
+        self._named += 1
         return self.players[number] if number < len(self.players) else self.say("player-name", number=number + 1)
 
     def kind(self, kind: Any) -> str:
@@ -282,7 +291,7 @@ class Words:
 
     def sections(self, events: Sequence[Event], since: int = 0) -> list[Section]:
         """The log as sections, from event number `since` on."""
-        return self.vocabulary.sections(events, since)
+        return self.vocabulary.sections(events[since:], self.vocabulary.so_far(events[:since]))
 
     def log(self, events: Sequence[Event]) -> str:
         """A game as prose: a paragraph for each nation's turn."""

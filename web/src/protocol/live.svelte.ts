@@ -1,4 +1,4 @@
-/** A table as it is now, for components: the parts of its stream, parsed. */
+/** A table as it is now, for components: the parts of its stream. */
 import { Stream, type Line } from "./stream";
 import type { ChatLine, Lang, LogItem, Prompt, Result, Screen, TableState, Waiting, You } from "./types";
 
@@ -15,7 +15,6 @@ export class LiveTable {
   /** True from the first whole update on. */
   ready = $state(false);
 
-  private readonly chunks = new Map<string, unknown[]>();
   private readonly stream: Stream;
 
   constructor(id: string, seat: number | null, lang: Lang) {
@@ -38,19 +37,8 @@ export class LiveTable {
     this.stream.close();
   }
 
-  private take(changed: ReadonlyMap<string, string | null>, seq: number): void {
-    const lists = new Set<string>();
-    for (const [name, text] of changed) {
-      const value: unknown = text === null ? null : JSON.parse(text);
-      const [list, index] = name.split("/");
-      if (index !== undefined) {
-        if (value === null) this.chunks.delete(name);
-        else this.chunks.set(name, value as unknown[]);
-        lists.add(list ?? "");
-      } else this.set(name, value);
-    }
-    if (lists.has("log")) this.log = this.joined("log") as LogItem[];
-    if (lists.has("chat")) this.chat = this.joined("chat") as ChatLine[];
+  private take(changed: ReadonlyMap<string, unknown>, seq: number): void {
+    for (const [name, value] of changed) this.set(name, value);
     this.seq = seq;
     this.ready = true;
   }
@@ -61,11 +49,7 @@ export class LiveTable {
     else if (name === "screen") this.screen = value as Screen | null;
     else if (name === "prompt") this.prompt = value as Prompt | Waiting | null;
     else if (name === "result") this.result = value as Result | null;
-  }
-
-  private joined(list: string): unknown[] {
-    const names = [...this.chunks.keys()].filter((name) => name.startsWith(`${list}/`));
-    names.sort((a, b) => Number(a.slice(list.length + 1)) - Number(b.slice(list.length + 1)));
-    return names.flatMap((name) => this.chunks.get(name) ?? []);
+    else if (name === "log") this.log = (value ?? []) as LogItem[];
+    else if (name === "chat") this.chat = (value ?? []) as ChatLine[];
   }
 }

@@ -1,5 +1,5 @@
-/** The stream of one table: keeps the parts as they were sent, checks their hash, and comes back when the line breaks. */
-import { partsHash } from "./hash";
+/** The stream of one table: puts its picture together, sees what is missing, and comes back when the line breaks. */
+import { Picture } from "./picture";
 import { PROTOCOL, type Lang, type StreamProblem, type ToClient, type ToServer } from "./types";
 import { OUTDATED, version } from "./version.svelte";
 
@@ -11,7 +11,7 @@ export type Line =
 
 export interface Listener {
   /** Parts that changed; null for one that is gone. */
-  parts(changed: ReadonlyMap<string, string | null>, seq: number): void;
+  parts(changed: ReadonlyMap<string, unknown>, seq: number): void;
   line(line: Line): void;
 }
 
@@ -27,13 +27,12 @@ function unpacked(data: ArrayBuffer): Promise<string> {
 }
 
 export class Stream {
-  readonly parts = new Map<string, string>();
+  readonly picture = new Picture();
   private socket: WebSocket | null = null;
   private attempt = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private asked = false;
   private ended = false;
-  private readonly missed = new Set<string>();
 
   constructor(
     private readonly id: string,
@@ -91,6 +90,7 @@ export class Stream {
     const sent = { seat: this.seat, lang: this.lang };
     this.socket = socket;
     this.asked = false;
+    this.picture.lose();
     socket.binaryType = "arraybuffer";
     /** While something is unpacked, what comes after it waits. */
     let unpacking: Promise<void> | null = null;
@@ -129,36 +129,15 @@ export class Stream {
       else this.drop();
       return;
     }
-    const changed = new Map<string, string | null>(Object.entries(message.parts));
-    if (message.whole) {
-      for (const name of this.parts.keys()) if (!changed.has(name)) changed.set(name, null);
-    }
-    for (const [name, text] of changed) {
-      if (text === null) this.parts.delete(name);
-      else if (this.parts.get(name) === text) changed.delete(name);
-      else this.parts.set(name, text);
-    }
-    if (partsHash(this.parts) !== message.hash) {
-      this.drifted(message.whole === true);
+    const changed = this.picture.take(message);
+    if (changed === null) {
+      if (!this.asked) this.resync();
       return;
     }
     this.asked = false;
     this.attempt = 0;
-    this.listener.parts(this.everythingSince(changed), message.seq);
+    this.listener.parts(changed, message.seq);
     this.listener.line({ state: "live" });
-  }
-
-  /** What changed in updates that did not pass is told with the next one that does. */
-  private everythingSince(changed: Map<string, string | null>): Map<string, string | null> {
-    for (const name of this.missed) changed.set(name, this.parts.get(name) ?? null);
-    this.missed.clear();
-    return changed;
-  }
-
-  private drifted(whole: boolean): void {
-    for (const name of this.parts.keys()) this.missed.add(name);
-    if (whole) this.drop();
-    else if (!this.asked) this.resync();
   }
 
   private drop(): void {

@@ -49,6 +49,13 @@ export interface Figure {
   tone?: Tone;
 }
 
+/** Put `value` at the place in the parts that `at` leads to: the name of a part, then names of fields and numbers of items. The number after the last item adds one. With `order` the list there is put together anew. With neither the field goes, or the item and all after it. */
+export interface Change {
+  at: (string | number)[];
+  value?: Json;
+  order?: number[];
+}
+
 /** A figure before and after an answer. Without `before` it is just the figure, such as a price. */
 export interface Effect {
   id: string;
@@ -881,12 +888,13 @@ export interface History {
   series: Series[];
 }
 
-/** Parts that changed (or all of them, first); a part that is null is gone. Parts: `table`, `you`, `screen`, `prompt`, `result`, `log/0`, `log/1` … (each `LOG_CHUNK` entries of the record), `chat/0` … (each `CHAT_CHUNK` lines). */
+/** Parts that are new (or all of them, first) and what changed in others; a part that is null is gone. Parts: `table`, `you`, `screen`, `prompt`, `result`, `log` (a list of `LogItem`), `chat` (of `ChatLine`). */
 export interface Update {
   kind: "update";
   seq: number;
-  parts: Record<string, string | null>;
-  hash: number;
+  number: number;
+  parts: Record<string, Json>;
+  changes: Change[];
   whole?: boolean;
   protocol?: number;
 }
@@ -919,7 +927,4 @@ export type ToClient = Update | StreamProblem;
 /** What a table is drawn from; the tag `screen` tells which. */
 export type Screen = Panels | ImperialScreen;
 
-export const PROTOCOL = 2;
-
-export const LOG_CHUNK = 50;
-export const CHAT_CHUNK = 50;
+export const PROTOCOL = 3;

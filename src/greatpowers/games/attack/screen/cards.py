@@ -57,6 +57,10 @@ SYNTHETIC_OIL: Final = technology("synthetic_oil")
 
 def card(table: Table, name: str, count: int = 1, idle: int = 0) -> Card:
     """A card with its face, copies together; how many of them are idle stands below."""
+    return table.book.everywhere(("card", name, count, idle), lambda: drawn(table, name, count, idle))
+
+
+def drawn(table: Table, name: str, count: int, idle: int) -> Card:
     make = economics if name in ECONOMICS_IDS else route if name in ROUTE_IDS else politics
     title, text, foot, corner, kind, icon = make(table, name)
     if idle:
@@ -168,14 +172,18 @@ def on_table(table: Table) -> Iterator[Cards]:
 
 
 def piles(table: Table) -> Iterator[Facts | Cards]:
+    yield table.book.same("piles", table.view.piles, lambda: pile_facts(table))
+    if table.view.discards:
+        cards = [card(table, name, count) for name, count in table.view.discards.items()]
+        yield Cards("discards", table.say("discards"), cards)
+
+
+def pile_facts(table: Table) -> Facts:
     left = table.view.piles
     facts = [
         Figure(deck, table.say(f"pile-{deck}"), str(left[deck]), tone="" if left[deck] else "bad") for deck in DECKS
     ]
-    yield Facts("piles", table.say("piles"), facts)
-    if table.view.discards:
-        cards = [card(table, name, count) for name, count in table.view.discards.items()]
-        yield Cards("discards", table.say("discards"), cards)
+    return Facts("piles", table.say("piles"), facts)
 
 
 # the next production
@@ -186,8 +194,14 @@ def forecast(table: Table) -> Iterator[Grid]:
     seat = table.view.seat
     if seat is None or table.view.round == 0 or table.view.over:
         return
+    player = table.players[seat]
+    capitals = [other.capital is not None and owner_of(table, other.capital) == seat for other in table.players]
+    key = (player.production, player.oil, player.technologies, player.hand, capitals)
+    yield table.book.same(("forecast", seat), key, lambda: forecast_grid(table, seat, sum(capitals)))
+
+
+def forecast_grid(table: Table, seat: int, held: int) -> Grid:
     player, figures = table.players[seat], table.names.figures
-    held = sum(other.capital is not None and owner_of(table, other.capital) == seat for other in table.players)
     besides = figures.per_capital * held
     if "plastics" in player.technologies:
         besides += figures.technology_figures[PLASTICS]["production"]
@@ -199,7 +213,7 @@ def forecast(table: Table) -> Iterator[Grid]:
         rows.append(Row(f"oil-{oil}", [Cell(str(amount), amount) for amount in sums], tone=tone))
     names = ("oil-made", "from-cards", "besides", "production-then", "oil-then")
     columns = [Column(name, table.say(name), number=True) for name in names]
-    yield Grid("forecast", table.say("forecast"), columns, rows, table.say("forecast-note"))
+    return Grid("forecast", table.say("forecast"), columns, rows, table.say("forecast-note"))
 
 
 def owner_of(table: Table, region: str) -> int | None:

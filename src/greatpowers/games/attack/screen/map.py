@@ -28,11 +28,6 @@ def sea_rows() -> dict[str, dict[str, Any]]:
     return {row["id"]: row for row in MAP["sea"]}
 
 
-def canals(table: Table) -> list[dict[str, Any]]:
-    """Those that join two seas of this board."""
-    return [row for row in MAP["canal"] if all(sea in table.view.seas for sea in row["seas"])]
-
-
 def named(table: Table, places: Iterable[str], on: Container[str]) -> str:
     """Those of some places that are on this board."""
     return table.placed(place for place in places if place in on)
@@ -42,16 +37,49 @@ def named(table: Table, places: Iterable[str], on: Container[str]) -> str:
 
 
 def regions(table: Table) -> Grid:
-    columns = [
+    """A region that looks as before is the same row again."""
+    view, players = table.view, table.players
+    marked = [(player.capital, player.marked) for player in players]
+    key = (view.regions, marked, view.protested, view.leave, table.now.fight, table.governments)
+    return table.book.same(("regions", view.seat), key, lambda: region_grid(table))
+
+
+def region_grid(table: Table) -> Grid:
+    rows = [region_kept(table, region) for region in table.view.regions]
+    free = len(table.owned(None))
+    columns = table.book.everywhere("region columns", lambda: region_columns(table))
+    return Grid("regions", table.say("regions"), columns, rows, table.say("regions-note", count=free))
+
+
+def region_columns(table: Table) -> list[Column]:
+    return [
         Column("region", table.say("region")),
         Column("owner", table.say("held-by")),
         *table.unit_columns(),
         Column("remarks", table.say("remarks")),
         Column("coast", table.say("coast")),
     ]
-    rows = [region_row(table, region) for region in table.view.regions]
-    free = len(table.owned(None))
-    return Grid("regions", table.say("regions"), columns, rows, table.say("regions-note", count=free))
+
+
+def region_kept(table: Table, region: str) -> Row:
+    view = table.view
+    row = view.regions[region]
+    capitals = [seat for seat, player in enumerate(table.players) if player.capital == region]
+    marked = [seat for seat, player in enumerate(table.players) if region in player.marked]
+    leave = view.leave if region in canals_of(tuple(view.seas)) else None
+    fought = table.now.fight >= 0 and REGION_IDS[table.now.fight] == region
+    key = (row, capitals, marked, fought, region in view.protested, leave, table.governments)
+    return table.book.same(("region", region, row.owner == view.seat), key, lambda: region_row(table, region))
+
+
+@cache
+def canals_of(seas: tuple[str, ...]) -> dict[str, list[dict[str, Any]]]:
+    """The canals that join two of these seas, by region."""
+    found: dict[str, list[dict[str, Any]]] = {}
+    for row in MAP["canal"]:
+        if all(sea in seas for sea in row["seas"]):
+            found.setdefault(str(row["region"]), []).append(row)
+    return found
 
 
 def region_row(table: Table, region: str) -> Row:
@@ -86,10 +114,9 @@ def region_remarks(table: Table, region: str) -> Iterator[str]:
     for seat, player in enumerate(table.players):
         if player.capital == region:
             yield table.say("capital-of" if seat == owner else "capital-taken", player=seat)
-    for canal in canals(table):
-        if canal["region"] == region:
-            yield table.names.name(canal["id"])
-            yield from leave(table, len(SEA_IDS) + CANAL_IDS.index(canal["id"]))
+    for canal in canals_of(tuple(table.view.seas)).get(region, ()):
+        yield table.names.name(canal["id"])
+        yield from leave(table, len(SEA_IDS) + CANAL_IDS.index(canal["id"]))
     if region in disputed(table):
         yield table.say("fought-for")
     if region in table.view.protested:
@@ -112,7 +139,34 @@ def leave(table: Table, place: int) -> Iterator[str]:
 
 
 def seas(table: Table) -> Grid:
-    columns = [
+    """A sea that looks as before is the same row again."""
+    view, held = table.view, known_routes(table)
+    key = (view.seas, held, view.leave, table.now.naval, table.now.raid_sea, table.governments)
+    return table.book.same(("seas", view.seat), key, lambda: sea_grid(table, held))
+
+
+def sea_grid(table: Table, held: dict[str, int]) -> Grid:
+    rows = [sea_kept(table, sea, held) for sea in table.view.seas]
+    columns = table.book.everywhere("sea columns", lambda: sea_columns(table))
+    return Grid("seas", table.say("seas"), columns, rows)
+
+
+def sea_kept(table: Table, sea: str, held: dict[str, int]) -> Row:
+    number, now = SEA_IDS.index(sea), table.now
+    holders = [held.get(route) for route in routes_over(table, sea)]
+    key = (table.view.seas[sea], holders, now.naval == number, now.raid_sea == number, table.view.leave[number])
+    place = ("sea", sea, table.view.seat)
+    return table.book.same(place, (key, table.governments), lambda: sea_cells(table, sea, held))
+
+
+def routes_over(table: Table, sea: str) -> list[str]:
+    """The trade routes over a sea."""
+    routes = table.names.tables["trade_routes"]["route"]
+    return table.book.everywhere(("routes", sea), lambda: [row["id"] for row in routes if row["sea"] == sea])
+
+
+def sea_columns(table: Table) -> list[Column]:
+    return [
         Column("sea", table.say("sea")),
         Column("ships", table.say("ships"), number=True),
         Column("fleets", table.say("fleets")),
@@ -122,9 +176,6 @@ def seas(table: Table) -> Grid:
         Column("coast", table.say("coast-regions")),
         Column("adjacent", table.say("adjacent")),
     ]
-    held = known_routes(table)
-    rows = [sea_cells(table, sea, held) for sea in table.view.seas]
-    return Grid("seas", table.say("seas"), columns, rows)
 
 
 def known_routes(table: Table) -> dict[str, int]:
@@ -171,7 +222,8 @@ def sea_remarks(table: Table, sea: str) -> Iterator[str]:
         yield table.say("raid-here")
     if sea_rows()[sea]["zone"]:
         yield table.say("zone")
-    for canal in canals(table):
-        if sea in canal["seas"]:
-            yield table.names.name(canal["id"])
+    for canals in canals_of(tuple(table.view.seas)).values():
+        for canal in canals:
+            if sea in canal["seas"]:
+                yield table.names.name(canal["id"])
     yield from leave(table, number)

@@ -26,7 +26,7 @@ CONTINENTS: Final = {str(row["id"]): str(row["continent"]) for row in MAP["regio
 def panels(words: Words, view: AttackView) -> Panels:
     """See `greatpowers.games.game`."""
     table = Table(words, view)
-    seats = [seat_line(table, seat) for seat in range(len(table.players))]
+    seats = [seat_kept(table, seat) for seat in range(len(table.players))]
     return Panels(headline(table), seats, list(shown(table)))
 
 
@@ -38,8 +38,10 @@ def shown(table: Table) -> Iterator[Panel]:
     yield from hand(table)
     yield from technologies(table)
     yield from forecast(table)
-    yield standing(table)
-    yield governments(table)
+    points, counters = [row.points for row in table.players], [row.counter for row in table.view.regions.values()]
+    key = (table.view.eagles, points, table.governments)
+    yield table.book.same("standing", key, lambda: standing(table))
+    yield table.book.same("governments", (counters, table.governments), lambda: governments(table))
     yield from known_hands(table)
     yield from piles(table)
 
@@ -75,6 +77,16 @@ def to_move(table: Table) -> int | None:
 
 
 # players
+
+
+def seat_kept(table: Table, seat: int) -> SeatLine:
+    """A line that would read the same is the same again."""
+    row, view, moves = table.players[seat], table.view, to_move(table) == seat
+    neutrals = sum(other.counter == row.government for other in view.regions.values())
+    ships = sum(sum(fleets[seat]) for fleets in view.seas.values())
+    lost = row.capital is not None and view.regions[row.capital].owner != seat
+    key = (row, moves, view.taken, view.round, table.owned(seat), neutrals, ships, table.land_units(seat), lost)
+    return table.book.same(("seat", seat, view.seat), (key, table.governments), lambda: seat_line(table, seat))
 
 
 def seat_line(table: Table, seat: int) -> SeatLine:

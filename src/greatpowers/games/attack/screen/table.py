@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 from typing import Final, cast
 
 from greatpowers.games.attack.rules.board import REGION_IDS
@@ -14,6 +15,7 @@ from greatpowers.games.attack.words.names import Names
 from greatpowers.kernel.values import Value
 from greatpowers.screen.badge import Badge, Pattern
 from greatpowers.screen.panels import Cell, Column
+from greatpowers.screen.phrasebook import Phrasebook
 from greatpowers.words.words import Words
 
 COLOURS: Final = (
@@ -34,21 +36,34 @@ SHIPS: Final = UNITS[LAND_UNITS:]
 NOTHING: Final = "–"
 
 
+@cache
+def counted(count: int) -> Cell:
+    return Cell(str(count) if count else "", count)
+
+
 class Table:
     """A view in one language."""
 
     def __init__(self, words: Words, view: AttackView) -> None:
         self.words = words
+        self.book = Phrasebook(words)
         self.names = cast(Names, words.vocabulary)
         self.view = view
         self.now: Now = view.now
         self.players = view.players
-        self.owners = [self._owner(seat) for seat in range(len(self.players))]
+        self.governments = [player.government for player in self.players]
+        self.owners = self.book.same("owners", self.governments, self._owners)
+        self._owned: dict[int | None, list[str]] = {}
+        for region, row in view.regions.items():
+            self._owned.setdefault(row.owner, []).append(region)
 
-    def say(self, name: str, /, **variables: Value) -> str:
-        return self.words.say(f"panel-{name}", **variables)
+    def say(self, message_id: str, /, **variables: Value) -> str:
+        return self.words.say(f"panel-{message_id}", **variables)
 
     # who
+
+    def _owners(self) -> list[Badge]:
+        return [self._owner(seat) for seat in range(len(self.players))]
 
     def _owner(self, seat: int) -> Badge:
         """The emblem of the government in the owner's colour; before it is drawn, the player's initial."""
@@ -65,6 +80,9 @@ class Table:
 
     def neutral(self, government: str | None) -> Badge:
         """The counter of a neutral region, or a region that nobody has taken yet."""
+        return self.book.everywhere(("neutral", government), lambda: self._neutral(government))
+
+    def _neutral(self, government: str | None) -> Badge:
         colour, on = NEUTRAL_COLOURS
         if government is None:
             return Badge("free", NOTHING, self.say("free"), colour, on, shape="octagon")
@@ -98,7 +116,7 @@ class Table:
 
     def counts(self, counts: Iterable[int]) -> list[Cell]:
         """Number cells; what is not there stays empty."""
-        return [Cell(str(count) if count else "", count) for count in counts]
+        return [counted(count) for count in counts]
 
     def placed(self, places: Iterable[str]) -> str:
         return ", ".join(self.names.name(place) for place in places)
@@ -109,7 +127,7 @@ class Table:
         return ", ".join(f"{count} × {names[card]}" if count > 1 else names[card] for card, count in cards.items())
 
     def owned(self, seat: int | None) -> list[str]:
-        return [region for region, row in self.view.regions.items() if row.owner == seat]
+        return self._owned.get(seat, [])
 
     def land_units(self, seat: int) -> int:
         """On the board, on the way and in the battle."""

@@ -42,8 +42,8 @@ class Names:
         rows += [*tables["counters"]["government"]]
         return {str(row["id"]): str(row[key]) for row in rows}
 
-    def say(self, name: str, /, **variables: Value) -> str:
-        return self.words.say(name, **variables)
+    def say(self, message_id: str, /, **variables: Value) -> str:
+        return self.words.say(message_id, **variables)
 
     def functions(self) -> dict[str, Callable[..., Any]]:
         say = self.say

@@ -85,8 +85,8 @@ class Notes:
         new = swayed_to(state, region, card, str(answer.values["direction"]), state.turn)
         return {**none, "card": card, "old": GOVERNMENTS[state.counter[region]], "new": GOVERNMENTS[new]}
 
-    def say(self, name: str, /, **variables: Any) -> str:
-        return self.names.say(name, **variables)
+    def say(self, message_id: str, /, **variables: Any) -> str:
+        return self.names.say(message_id, **variables)
 
     # set-up and turns
 

@@ -31,8 +31,8 @@ class EventReader:
 
     # reading
 
-    def say(self, name: str, /, **variables: Value) -> str:
-        return self.words.say(name, **variables)
+    def say(self, message_id: str, /, **variables: Value) -> str:
+        return self.words.say(message_id, **variables)
 
     def values(self) -> dict[str, Value]:
         return self.events[self.at].values

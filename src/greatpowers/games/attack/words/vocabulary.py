@@ -87,5 +87,8 @@ class Vocabulary(Names):
     def answer_variables(self, answer: Answer, position: Position | None) -> dict[str, Value]:
         return self.notes.answer_variables(answer, position)
 
-    def sections(self, events: Sequence[Event], since: int) -> list[Section]:
-        return log.sections(Prose(self), events, since)
+    def so_far(self, events: Sequence[Event], before: log.SoFar | None = None) -> log.SoFar:
+        return log.so_far(events, before)
+
+    def sections(self, events: Sequence[Event], before: log.SoFar) -> list[Section]:
+        return log.sections(Prose(self), events, before)

@@ -29,16 +29,23 @@ class Bonds(Asked):
         super().__init__(words, position, state, seat)
         self.origin = investing_origin(state)
         """From whom challengers with equal sums are counted when the governments are checked."""
+        self.stands: dict[int, dict[str, int]] = {}
 
     def preview(self, code: int) -> Preview:
         nation, _, _ = parts(code)
         cost = price(self.state, code)
-        before = standing(self.state, nation, self.seat)
+        before = self.before(nation)
         after = standing(Trial(self.position, code, self.seat).state, nation, self.seat)
         effects = [effect(self.words, id, before[id], after[id]) for id in COLUMNS]
         sign = self.sign(nation, cost)
         note = "; ".join(self.notes(nation, cost, sign))
         return Preview(note, sign, [effect(self.words, "price", None, cost), *effects])
+
+    def before(self, nation: int) -> dict[str, int]:
+        """How the seat stands to a nation now, looked at once for all bonds."""
+        if nation not in self.stands:
+            self.stands[nation] = standing(self.state, nation, self.seat)
+        return self.stands[nation]
 
     def sign(self, nation: int, cost: int) -> Sign:
         """Whether the seat would govern with this bond, and whether it does so already."""

@@ -59,7 +59,7 @@ class Grids:
         def make() -> list[Column]:
             return [Column(name, capital(self.say(f"panel-column-{name}")), number) for name, number in columns]
 
-        return self.book.once(("columns", panel), make)
+        return self.book.everywhere(("columns", panel), make)
 
     # nations
 
@@ -124,7 +124,7 @@ class Grids:
     # bonds
 
     def bonds(self) -> Grid:
-        columns = self.book.once("bond columns", self.bond_columns)
+        columns = self.book.everywhere("bond columns", self.bond_columns)
         rows = [self.bond_row(nation) for nation in self.view.nations]
         return Grid("bonds", self.say("table-market"), columns, rows, self.say("panel-bonds-note"))
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Final, Literal
 
+from greatpowers.games.imperial.rules.board import Board
 from greatpowers.games.imperial.screen.imperial_screen import City, CityState, Place, Stack
 from greatpowers.games.imperial.screen.regions import Pieces, Regions
 from greatpowers.games.imperial.screen.table import Table
@@ -13,6 +15,13 @@ from greatpowers.words.words import capital
 
 KINDS: Final[tuple[Literal["home", "land", "sea"], ...]] = ("home", "land", "sea")
 TONES: Final[dict[CityState, Tone]] = {"site": "quiet", "built": "", "occupied": "bad"}
+
+
+@cache
+def canal_regions(board: Board) -> frozenset[int]:
+    """Those beside a canal, and those that decide over one."""
+    beside = {index for index, canals in enumerate(board.canal_of) if max(canals) >= 0}
+    return frozenset(beside | set(board.canal_control))
 
 
 class Places:
@@ -30,9 +39,10 @@ class Places:
         return [self.place(index, region) for index, region in enumerate(self.board.regions)]
 
     def place(self, index: int, region: str) -> Place:
-        looks = (self.regions.flags.get(region), region in self.regions.factories, *self.regions.here(region))
-        key = ("place", region, looks, tuple(self.canal_keepers(index)))
-        return self.book.once(key, lambda: self.make(index, region))
+        regions = self.regions
+        keepers = tuple(self.canal_keepers(index)) if index in canal_regions(self.board) else ()
+        key = ("place", region, regions.flags.get(region), region in regions.factories, keepers, *regions.here(region))
+        return self.book.everywhere(key, lambda: self.make(index, region))
 
     def make(self, index: int, region: str) -> Place:
         host, flag, sea = self.regions.host(index), self.regions.flags.get(region, ""), self.regions.sea(index)

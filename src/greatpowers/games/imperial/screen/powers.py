@@ -30,7 +30,14 @@ class Powers:
 
     def all(self) -> list[Power]:
         rows = zip(self.view.nations.items(), self.standings, strict=True)
-        return [self.power(nation, row, standing) for (nation, row), standing in rows]
+        hidden = [row.cash is None for row in self.view.players]
+        return [self.kept(nation, row, standing, hidden) for (nation, row), standing in rows]
+
+    def kept(self, nation: str, row: NationView, standing: claims.Standing, hidden: list[bool]) -> Power:
+        held = [player.bonds.get(nation) for player in self.view.players]
+        key = (row, standing, held, self.table.moves(nation), self.view.over, hidden)
+        place = ("power", nation, self.view.seat)
+        return self.table.book.same(place, key, lambda: self.power(nation, row, standing))
 
     def power(self, nation: str, row: NationView, standing: claims.Standing) -> Power:
         column = self.figures.tax_column(row.tax)
@@ -122,6 +129,10 @@ def bonds(table: Table) -> list[Bond]:
 def free_bonds(table: Table, offers: Sequence[claims.Offer]) -> list[FreeBond]:
     nations = table.figures.board.nations
     return [FreeBond(nations[offer.nation], offer.face, offer.price, offer.old) for offer in offers]
+
+
+def purses(table: Table) -> list[Purse]:
+    return [purse(table, seat, row) for seat, row in enumerate(table.view.players)]
 
 
 def purse(table: Table, seat: int, row: PlayerView) -> Purse:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING, Final, cast
 
 from greatpowers.games.imperial.rules.answers import ADVANCE
@@ -47,19 +48,18 @@ class Previews:
         if answer.kind not in self.kinds:
             return Preview()
         if answer.kind == "advance":
-            return self.fields().preview(self.field(answer))
+            return self.fields.preview(self.field(answer))
         if self.step in LENDING:
-            bonds = Bonds(self.words, self.position, self.state, self.seat)
-            return bonds.preview(self.code(answer)) if answer.kind == "invest" else bonds.none()
+            return self.bonds.preview(self.code(answer)) if answer.kind == "invest" else self.bonds.none()
         if self.step in REQUESTS:
-            return Requests(self.words, self.position, self.state, self.seat).preview(self.step, answer)
+            return self.requests.preview(self.step, answer)
         return Preview()
 
     def beyond(self) -> Sequence[Answer]:
         """The fields of the rondel that cannot be taken."""
         if self.step != "rondel":
             return ()
-        return [self.position.rules.codec.decode(code) for code in self.fields().refused()]
+        return [self.position.rules.codec.decode(code) for code in self.fields.refused()]
 
     def regions(self) -> list[str]:
         """Where units meet, or the seas that a canal joins."""
@@ -75,10 +75,19 @@ class Previews:
         preview = self.of(answer)
         if answer.kind != "advance" or answer.kind not in self.kinds:
             return preview.note
-        return "; ".join([self.fields().way(self.field(answer)), preview.note, *preview.shared])
+        return "; ".join([self.fields.way(self.field(answer)), preview.note, *preview.shared])
 
+    @cached_property
     def fields(self) -> Fields:
         return Fields(self.words, self.position, self.state, self.seat)
+
+    @cached_property
+    def bonds(self) -> Bonds:
+        return Bonds(self.words, self.position, self.state, self.seat)
+
+    @cached_property
+    def requests(self) -> Requests:
+        return Requests(self.words, self.position, self.state, self.seat)
 
     def field(self, answer: Answer) -> int:
         return self.code(answer) - ADVANCE

@@ -29,9 +29,9 @@ class RegionRows:
         self.board = regions.board
 
     def grid(self) -> Grid:
-        columns = self.book.once("region columns", self.columns)
+        columns = self.book.everywhere("region columns", self.columns)
         rows = [self.row(index, region) for index, region in enumerate(self.board.regions)]
-        return Grid("regions", self.say("table-regions"), columns, rows, self.book.once("canals", self.canals))
+        return Grid("regions", self.say("table-regions"), columns, rows, self.book.everywhere("canals", self.canals))
 
     def columns(self) -> list[Column]:
         return [Column(name, self.say(f"panel-column-{name}"), name == "units") for name in COLUMNS]

@@ -41,6 +41,7 @@ class Fields(Asked):
         self.nation = state.nation
         self.figures = state.rules.figures
         self.board = state.rules.board
+        self.before = standing(state, self.nation, seat)
 
     def refused(self) -> list[int]:
         options = self.position.options(self.seat)
@@ -70,7 +71,7 @@ class Fields(Asked):
 
     def effects(self, field: int, then: Imperial) -> list[Effect]:
         """A field has a price only if the marker could get there."""
-        before, after = (standing(state, self.nation, self.seat) for state in (self.state, then))
+        before, after = self.before, standing(then, self.nation, self.seat)
         changes = [effect(self.words, id, before[id], after[id]) for id in COLUMNS]
         if self.steps(field) > self.figures.most_steps:
             return changes

@@ -45,7 +45,7 @@ class Table:
         self.figures: Figures = cast(ImperialRuleset, words.ruleset).figures
         self.view = view
         self.seals = self.book.seals(len(view.players))
-        self.badges = self.book.once("badges", self.make_badges)
+        self.badges = self.book.everywhere("badges", self.make_badges)
         self.interest = dict(zip(self.figures.faces, self.figures.interest, strict=True))
 
     def make_badges(self) -> dict[str, Badge]:
@@ -103,9 +103,14 @@ class Table:
     # people
 
     def seats(self) -> list[SeatLine]:
-        return [self.seat(seat, row) for seat, row in enumerate(self.view.players)]
+        to_move, factors = self.to_move(), [row.power_factor for row in self.view.nations.values()]
+        return [self.seat_kept(seat, row, to_move == seat, factors) for seat, row in enumerate(self.view.players)]
 
-    def seat(self, seat: int, row: PlayerView) -> SeatLine:
+    def seat_kept(self, seat: int, row: PlayerView, moves: bool, factors: list[int]) -> SeatLine:
+        key = (row, moves, self.view.investor_card == seat, factors)
+        return self.book.same(("seat", seat, row.cash is None), key, lambda: self.seat(seat, row, moves))
+
+    def seat(self, seat: int, row: PlayerView, moves: bool) -> SeatLine:
         hidden = self.say("table-hidden")
         cash = Figure("cash", self.say("table-cash"), hidden, tone="quiet")
         bonds = self.bond_points(row)
@@ -115,7 +120,7 @@ class Table:
             note = self.say("panel-score", bonds=bonds, cash=row.cash)
             score = Figure("score", self.say("table-score"), str(row.score), note)
         governs = [self.badges[nation] for nation in row.governs]
-        return SeatLine(seat, [cash], score, self.seat_figures(seat, row), governs, self.to_move() == seat)
+        return SeatLine(seat, [cash], score, self.seat_figures(seat, row), governs, moves)
 
     def interest_of(self, faces: list[int]) -> int:
         return sum(self.interest[face] for face in faces)

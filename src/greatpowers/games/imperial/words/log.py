@@ -19,6 +19,13 @@ class Turn(NamedTuple):
     nation: str
 
 
+class SoFar(NamedTuple):
+    """The turn that is under way; before anything was told there is not even a set-up."""
+
+    turn: Turn = Turn(0, "")
+    begun: bool = False
+
+
 class Log:
     """Tells events in the words of one edition and language."""
 
@@ -26,14 +33,19 @@ class Log:
         self.names = names
         self.words = names.words
 
-    def sections(self, events: Sequence[Event], since: int) -> list[Section]:
+    def so_far(self, events: Sequence[Event], before: SoFar | None) -> SoFar:
+        began = [event for event in events if event.name in TURNS]
+        known = before or SoFar()
+        turn = Turn(known.turn.number + len(began), str(began[-1].values["nation"])) if began else known.turn
+        return SoFar(turn, known.begun or len(events) > 0)
+
+    def sections(self, events: Sequence[Event], before: SoFar) -> list[Section]:
         """A section for each turn; what comes before the first turn is the set-up, or the rest of a turn."""
-        began = [event for event in events[:since] if event.name in TURNS]
-        turn = Turn(len(began), str(began[-1].values["nation"]) if began else "")
+        turn = before.turn
         sections: list[Section] = []
         chunk: list[Event] = []
-        heading = self.words.say("log-setup") if since == 0 else ""
-        for event in events[since:]:
+        heading = "" if before.begun else self.words.say("log-setup")
+        for event in events:
             if event.name not in ("turn_began", "skipped", "ended"):
                 chunk.append(event)
                 continue

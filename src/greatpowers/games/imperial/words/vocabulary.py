@@ -13,7 +13,7 @@ from greatpowers.games.imperial.rules.frames import FLAG_PLACE, ORIGIN, REGION, 
 from greatpowers.games.imperial.rules.state import NO_FIELD, Imperial
 from greatpowers.games.imperial.rules.steps.fleets import controller, fresh_fleets
 from greatpowers.games.imperial.rules.steps.journey import fresh_armies
-from greatpowers.games.imperial.words.log import Log
+from greatpowers.games.imperial.words.log import Log, SoFar
 from greatpowers.games.imperial.words.names import Names
 from greatpowers.kernel.match import Decision, Match
 from greatpowers.kernel.position import Position
@@ -94,5 +94,8 @@ class Vocabulary(Names):
     def answer_variables(self, answer: Answer, position: Position | None) -> dict[str, Value]:
         return {}
 
-    def sections(self, events: Sequence[Event], since: int) -> list[Section]:
-        return self.log.sections(events, since)
+    def so_far(self, events: Sequence[Event], before: SoFar | None = None) -> SoFar:
+        return self.log.so_far(events, before)
+
+    def sections(self, events: Sequence[Event], before: SoFar) -> list[Section]:
+        return self.log.sections(events, before)

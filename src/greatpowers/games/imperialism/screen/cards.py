@@ -73,13 +73,16 @@ class CardFaces:
         return self.kept(kind, card, count)
 
     def kept(self, kind: Callable[[str], Card], thing: str, count: int = 1) -> Card:
-        made = self.book.once((kind.__name__, thing), lambda: kind(thing))
-        return made if count == 1 else replace(made, count=count)
+        return self.book.everywhere((kind.__name__, thing, count), lambda: self.counted(kind(thing), count))
+
+    def counted(self, card: Card, count: int) -> Card:
+        return card if count == 1 else replace(card, count=count)
 
     def back(self, back: str, count: int) -> Card:
         """A card whose face this seat does not know."""
-        title = self.say("panel-back", back=back)
-        return Card("", title, self.say("panel-hidden-band"), INKS[back], count=count, hidden=True)
+        title, band = self.say("panel-back", back=back), self.say("panel-hidden-band")
+        key = ("back", back, count)
+        return self.book.everywhere(key, lambda: Card("", title, band, INKS[back], count=count, hidden=True))
 
     def make(self, kind: str, thing: str, title: str, text: str, foot: str, corner: str = "") -> Card:
         return Card(thing, title, self.say(f"panel-band-{kind}"), INKS[kind], corner, text, foot, icon=ICONS[kind])

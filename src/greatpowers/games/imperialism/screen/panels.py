@@ -52,7 +52,8 @@ class Table:
         self.seals = self.book.seals(len(self.players))
 
     def screen(self) -> Panels:
-        return Panels(self.headline(), [self.seat(seat) for seat in range(len(self.players))], list(self.panels()))
+        """What is as it was is the same object again: most answers change little of the table."""
+        return Panels(self.headline(), [self.seat_kept(seat) for seat in range(len(self.players))], list(self.panels()))
 
     def panels(self) -> Iterator[Panel]:
         yield from self.own_cards()
@@ -60,16 +61,19 @@ class Table:
             yield war_facts(self.book, self.view.war, self.players)
         if self.view.table:
             yield self.lying("table", self.view.table)
-        tracks = TrackPanels(self.book, self.view, self.seals)
-        yield tracks.goods()
-        yield tracks.strengths()
-        yield self.display()
-        yield self.achievements()
+        view, same, tracks = self.view, self.book.same, TrackPanels(self.book, self.view, self.seals)
+        levels = [row.tracks for row in self.players]
+        strengths = [(row.tracks, row.glory, row.ducats, row.territories) for row in self.players]
+        glory = [row.glory for row in self.players]
+        yield same("goods", levels, tracks.goods)
+        yield same("strengths", (levels, glory, view.end_glory), tracks.strengths)
+        yield same("display", (view.display, strengths), self.display)
+        yield same("achievements", (view.achievements, strengths), self.achievements)
         for seat in range(len(self.players)):
-            yield self.tableau(seat)
+            yield self.tableau_kept(seat)
         yield from self.other_hands()
-        yield self.religions()
-        yield self.piles()
+        yield same("religions", view.religions, self.religions)
+        yield same("piles", (view.piles, view.end_glory, view.last_turns), self.piles)
         if self.view.discards:
             yield self.lying("discards", self.view.discards)
 
@@ -90,6 +94,11 @@ class Table:
         return self.say("panel-last-turns", text=text, player=self.view.last_turns.trigger)
 
     # people
+
+    def seat_kept(self, seat: int) -> SeatLine:
+        row, view = self.players[seat], self.view
+        key = (row._replace(hand=[]), len(row.hand), view.turn == seat, view.over, view.end_glory)
+        return self.book.same(("seat", seat), key, lambda: self.seat(seat))
 
     def seat(self, seat: int) -> SeatLine:
         row = self.players[seat]
@@ -160,6 +169,11 @@ class Table:
     def lying(self, place: str, there: dict[str, int]) -> Cards:
         cards = [self.faces.face(card, count) for card, count in there.items()]
         return Cards(place, self.say(f"panel-{place}"), cards)
+
+    def tableau_kept(self, seat: int) -> Cards:
+        row = self.players[seat]
+        key = (row.power, row.religion, row.ruler, row.territories, row.achievements)
+        return self.book.same(("tableau", seat), key, lambda: self.tableau(seat))
 
     def tableau(self, seat: int) -> Cards:
         """What lies before a player."""

@@ -57,7 +57,7 @@ class TrackPanels:
 
     def good(self, track: str) -> Track:
         number = TRACKS.index(track)
-        notes = [self.book.once(("incomes", track), lambda: self.incomes(number)), self.leader(track)]
+        notes = [self.book.everywhere(("incomes", track), lambda: self.incomes(number)), self.leader(track)]
         if number == INDUSTRY:
             notes.append(self.gate())
         text = " · ".join(note for note in notes if note)

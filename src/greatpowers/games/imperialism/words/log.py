@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 from greatpowers.games.imperialism.words.names import Names
 from greatpowers.kernel.values import Event, Value
@@ -11,16 +12,37 @@ from greatpowers.words.words import Section, capital
 BANK = "bank"
 
 
-def told(teller: Teller, events: Sequence[Event], since: int) -> list[Section]:
-    """The events from number `since` on: set-up, turns, final scoring; the rest of a turn has no heading."""
-    number = sum(event.name == "turn_began" for event in events[:since])
-    powers = {event.values["player"]: event.values["power"] for event in events if event.name == "chose"}
+class SoFar(NamedTuple):
+    """How many turns have begun, who plays which power, and whether the final scoring is under way; before anything
+    was told there is not even a set-up."""
+
+    number: int = 0
+    powers: tuple[tuple[Value, Value], ...] = ()
+    ending: bool = False
+    begun: bool = False
+
+
+def so_far(events: Sequence[Event], before: SoFar | None) -> SoFar:
+    known = before or SoFar()
+    if not events:
+        return known
+    number = known.number + sum(event.name == "turn_began" for event in events)
+    return SoFar(number, known.powers + chosen(events), events[-1].name in ("scored", "ended"), True)
+
+
+def chosen(events: Sequence[Event]) -> tuple[tuple[Value, Value], ...]:
+    return tuple((event.values["player"], event.values["power"]) for event in events if event.name == "chose")
+
+
+def told(teller: Teller, events: Sequence[Event], before: SoFar) -> list[Section]:
+    """The events after these: set-up, turns, final scoring; the rest of a turn has no heading."""
+    number, ending = before.number, before.ending
+    powers = dict(before.powers + chosen(events))
     sections: list[Section] = []
     chunk: list[Event] = []
     began: Event | None = None
-    heading = teller.words.say("log-setup") if since == 0 and events and events[0].name == "began" else ""
-    ending = since > 0 and events[since - 1].name in ("scored", "ended")
-    for event in [*events[since:], None]:
+    heading = teller.words.say("log-setup") if not before.begun and events and events[0].name == "began" else ""
+    for event in [*events, None]:
         opens = event is None or event.name == "turn_began" or (event.name in ("scored", "ended") and not ending)
         if not opens:
             assert event is not None
@@ -83,8 +105,8 @@ class Teller:
 
     # reading
 
-    def say(self, name: str, /, **variables: Value) -> str:
-        return self.words.say(name, **variables)
+    def say(self, message_id: str, /, **variables: Value) -> str:
+        return self.words.say(message_id, **variables)
 
     def take(self) -> dict[str, Value]:
         self.at += 1

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from greatpowers.games.imperialism.rules import deck as printed
 from greatpowers.games.imperialism.rules.answers import NONE
-from greatpowers.games.imperialism.words.log import told
+from greatpowers.games.imperialism.words.log import SoFar, so_far, told
 from greatpowers.games.imperialism.words.names import Condition, Names
 from greatpowers.games.imperialism.words.prompts import Prompts
 from greatpowers.games.imperialism.words.prose import Prose
@@ -46,5 +46,8 @@ class Vocabulary(Names):
     def answer_variables(self, answer: Answer, position: Position | None) -> dict[str, Value]:
         return {}
 
-    def sections(self, events: Sequence[Event], since: int) -> list[Section]:
-        return told(Prose(self), events, since)
+    def so_far(self, events: Sequence[Event], before: SoFar | None = None) -> SoFar:
+        return so_far(events, before)
+
+    def sections(self, events: Sequence[Event], before: SoFar) -> list[Section]:
+        return told(Prose(self), events, before)
