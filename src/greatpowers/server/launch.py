@@ -6,24 +6,25 @@ import asyncio
 import contextlib
 import io
 import logging
-import signal
 import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from pathlib import Path
+from typing import Any, cast
 from urllib.parse import urlsplit
 
 import segno
-from granian.constants import Interfaces
-from granian.server.embed import Server
 
 from greatpowers.kernel.values import Malformed
 from greatpowers.server.app import create_app
+from greatpowers.server.carrier import Carrier
 from greatpowers.server.database import Unreadable
+from greatpowers.server.ending import Ending
 from greatpowers.server.operation import set_up_logs
 from greatpowers.server.owner import Owned
+from greatpowers.server.service import Service
 from greatpowers.server.settings import Settings, database_url
 from greatpowers.server.store import Store
 from greatpowers.server.texts import sentence
@@ -34,8 +35,6 @@ PORT = 8440
 PORTS_TRIED = 20
 LOOPBACK = "127.0.0.1"
 EVERYWHERE = "0.0.0.0"
-ASK_EVERY = 0.02
-"""Seconds."""
 
 
 def serve(host: str, port: int, database: str | None, public_url: str, data: Path | None, lang: str) -> int:
@@ -48,7 +47,7 @@ def serve(host: str, port: int, database: str | None, public_url: str, data: Pat
     address = settings.public_url or f"http://{shown_host(host)}:{port}"
     told_so = [sentence(lang, "command-serving", address=address)]
     try:
-        asyncio.run(run(settings, host, port, lambda: told(told_so), address))
+        carried(run(settings, host, port, lambda: told(told_so), address))
     except (Owned, Unreadable) as error:
         raise refused(error, lang) from error
     return 0
@@ -76,7 +75,7 @@ def play(port: int | None, lan: bool, browser: bool, data: Path | None, lang: st
             show(here)
 
     try:
-        asyncio.run(run(Settings(database_url(None, data), logged=False), host, chosen, ready, here))
+        carried(run(Settings(database_url(None, data), logged=False), host, chosen, ready, here))
     except Owned as owned:
         if not owned.address:
             raise refused(owned, lang) from owned
@@ -122,49 +121,57 @@ def backup(target: Path, database: str | None, data: Path | None, lang: str) -> 
 
 async def run(settings: Settings, host: str, port: int, ready: Callable[[], None], address: str = "") -> None:
     """One process, one loop: what it holds in memory is true, and when it ends, everything has ended."""
-    app = create_app(settings, await Store.open(settings.database, settings.seconds, address))
-    server = Server(app, address=host, port=port, interface=Interfaces.ASGI, log_enabled=False, backlog=1024)
-    loop = asyncio.get_running_loop()
-    for name in (signal.SIGINT, signal.SIGTERM):
+    with bound(host, port) as listening:
+        app = create_app(settings, await Store.open(settings.database, settings.seconds, address))
+        carrier = Carrier(app, settings)
+        ending = Ending(carrier.stop)
+        tidying = asyncio.ensure_future(tidy(lambda: "service" not in app.state or app.state.service.rooms.is_quiet()))
         try:
-            loop.add_signal_handler(name, server.stop)
-        except NotImplementedError:  # Windows
-            signal.signal(name, lambda *_: loop.call_soon_threadsafe(server.stop))
-    beside = [
-        asyncio.ensure_future(when_it_answers(host, port, ready)),
-        asyncio.ensure_future(tidy(lambda: "service" not in app.state or app.state.service.rooms.is_quiet())),
-    ]
+            async with app.lifespan():
+                service: Service = app.state.service
+                service.metrics.registry.register(carrier.figures)
+                ending.at_last = service.rooms.jobs.kill
+                await carrier.serve(listening, ready, service.end_streams)
+        finally:
+            tidying.cancel()
+
+
+def carried(work: Coroutine[Any, Any, None]) -> None:
+    """Run it on the fastest loop that is at hand."""
+    with asyncio.Runner(loop_factory=loop_factory()) as runner:
+        runner.run(work)
+
+
+def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """uvloop where it can be had, which is not on Windows."""
     try:
-        await server.serve()
-    finally:
-        for task in beside:
-            task.cancel()
-
-
-async def when_it_answers(host: str, port: int, ready: Callable[[], None]) -> None:
-    """The server does not say when it listens, so it is asked."""
-    while True:
-        try:
-            _, writer = await asyncio.open_connection(LOOPBACK if host == EVERYWHERE else host, port)
-        except OSError:
-            await asyncio.sleep(ASK_EVERY)
-            continue
-        writer.close()
-        ready()
-        return
+        import uvloop
+    except ImportError:
+        return None
+    return cast(Callable[[], asyncio.AbstractEventLoop], uvloop.new_event_loop)
 
 
 # --- addresses --------------------------------------------------------------------------------------------------------
 
 
+def bound(host: str, port: int) -> socket.socket:
+    """A socket at this address, on which nobody listens yet."""
+    made = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+    if sys.platform != "win32":
+        made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        made.bind((host, port))
+    except OSError:
+        made.close()
+        raise
+    return made
+
+
 def is_free(host: str, port: int) -> bool:
-    with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
-        if sys.platform != "win32":
-            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            probe.bind((host, port))
-        except OSError:
-            return False
+    try:
+        bound(host, port).close()
+    except OSError:
+        return False
     return True
 
 

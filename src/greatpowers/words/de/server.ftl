@@ -27,6 +27,9 @@ problem-no-seat-link = Dieser Link führt zu keinem Platz. Vielleicht wurde er u
 problem-message = Diese Nachricht versteht der Server nicht.
 problem-slow = Die Verbindung war zu langsam; bitte neu verbinden.
 problem-ended = Der Server wird beendet; bitte neu verbinden.
+problem-crowded = Zu viele Verbindungen von deiner Adresse zugleich. Bitte schließe einige oder warte einen Augenblick.
+problem-full = Der Server ist im Augenblick voll; bitte versuche es bald noch einmal.
+problem-host = Unter dem Namen „{ $host }“ ist dieser Server nicht zu erreichen. Wer ihn betreibt, kann das mit --served-host erlauben oder ihn mit --public-url so nennen.
 guest-name = Gast { $number }
 client-missing = Der Server läuft, aber seine Seiten sind nicht gebaut. In den Quellen baut sie „python3 run.py play“.
 

@@ -27,6 +27,9 @@ problem-no-seat-link = This link leads to no seat. Perhaps it was copied incompl
 problem-message = The stream does not understand this message.
 problem-slow = The connection was too slow; please connect again.
 problem-ended = The server is going down; please connect again.
+problem-crowded = Too many connections from your address at once. Please close some, or wait a moment.
+problem-full = The server is full at the moment; please try again soon.
+problem-host = This server is not served under the name “{ $host }”. Whoever runs it can allow that with --served-host, or name it with --public-url.
 guest-name = Guest { $number }
 client-missing = The server runs, but its pages have not been built. In the sources, “python3 run.py play” builds them.
 
