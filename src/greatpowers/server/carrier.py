@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import socket
 import sys
-from collections.abc import Awaitable, Callable
-from typing import Any
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, cast
 
 import structlog
 
@@ -44,14 +44,16 @@ def files_allowed() -> int:
     import resource
 
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    for wish in (hard if hard != resource.RLIM_INFINITY else MOST_FILES, 65_536, 10_240):
-        if soft != resource.RLIM_INFINITY and wish > soft:
+    most = MOST_FILES if hard == resource.RLIM_INFINITY else hard
+    have = most if soft == resource.RLIM_INFINITY else soft
+    for wish in (most, 65_536, 10_240):
+        if have < wish <= most:
             try:
                 resource.setrlimit(resource.RLIMIT_NOFILE, (wish, hard))
             except (ValueError, OSError):  # macOS allows less than it says
                 continue
             return wish
-    return soft if soft != resource.RLIM_INFINITY else MOST_FILES
+    return have
 
 
 def room(limits: Connections) -> int:
@@ -63,6 +65,21 @@ def room(limits: Connections) -> int:
 
 def is_stream(connection: object) -> bool:
     return isinstance(connection, Stream)
+
+
+def uvloop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """The faster loop where it can be had, which is not on Windows."""
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    return cast(Callable[[], asyncio.AbstractEventLoop], uvloop.new_event_loop)
+
+
+def carried(work: Coroutine[Any, Any, None]) -> None:
+    """Run it on the fastest loop there is."""
+    with asyncio.Runner(loop_factory=uvloop_factory()) as runner:
+        runner.run(work)
 
 
 class Carrier:

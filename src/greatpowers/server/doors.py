@@ -172,13 +172,13 @@ class Doors:
             self._waiting[connection] = None
 
     def sends(self, connection: Connection, size: int) -> None:
-        """So many bytes of a body came; when all that wait for the rest of theirs hold too much, the oldest goes."""
+        """So many bytes of a body came; the oldest other goes when those that wait for more hold too much together."""
         self._waiting.pop(connection, None)
         self._sending.setdefault(connection, None)
         connection.held += size
         self._bodies += size
         while self._bodies > MOST_OF_BODIES and self._sending:
-            self._drop(next(iter(self._sending)))
+            self._drop(next((one for one in self._sending if one is not connection), connection))
 
     def settle(self, connection: Connection) -> None:
         """Its request is complete, or it has none any more."""

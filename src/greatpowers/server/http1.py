@@ -181,7 +181,9 @@ class Http(Answering):
 
     def on_message_complete(self) -> None:
         request = self._coming
-        if self._refusal is not None or request is None or not request.has_head or request.is_stream:
+        if request is None or not request.has_head or request.is_stream:
+            return
+        if self._refusal is not None or self.transport.is_closing():
             return
         if len(self._ahead) >= MOST_AHEAD:
             self._refusal = crowded()

@@ -10,16 +10,15 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any, cast
 from urllib.parse import urlsplit
 
 import segno
 
 from greatpowers.kernel.values import Malformed
 from greatpowers.server.app import create_app
-from greatpowers.server.carrier import Carrier
+from greatpowers.server.carrier import Carrier, carried
 from greatpowers.server.database import Unreadable
 from greatpowers.server.ending import Ending
 from greatpowers.server.operation import set_up_logs
@@ -134,21 +133,6 @@ async def run(settings: Settings, host: str, port: int, ready: Callable[[], None
                 await carrier.serve(listening, ready, service.end_streams)
         finally:
             tidying.cancel()
-
-
-def carried(work: Coroutine[Any, Any, None]) -> None:
-    """Run it on the fastest loop that is at hand."""
-    with asyncio.Runner(loop_factory=loop_factory()) as runner:
-        runner.run(work)
-
-
-def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
-    """uvloop where it can be had, which is not on Windows."""
-    try:
-        import uvloop
-    except ImportError:
-        return None
-    return cast(Callable[[], asyncio.AbstractEventLoop], uvloop.new_event_loop)
 
 
 # --- addresses --------------------------------------------------------------------------------------------------------
