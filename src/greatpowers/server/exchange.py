@@ -147,10 +147,12 @@ class Exchange:
             if name == b"content-length":
                 self._promised = int(value)
             parts += (name, b": ", value, b"\r\n")
-        if self._promised is None and not self._bare:
+        if self._promised is None and status not in NO_BODY:
             if not more:
                 self._promised = size
                 parts.append(b"content-length: %d\r\n" % size)
+            elif self._bare:
+                pass
             elif request.scope["http_version"] == "1.1":
                 self._chunked = True
                 parts.append(b"transfer-encoding: chunked\r\n")

@@ -204,7 +204,7 @@ class Http(Answering):
         if not request.is_stream and method != b"CONNECT":
             self._parser = httptools.HttpRequestParser(self)
             self.data_received(request.rebuilt(method) + rest)
-        elif not is_handshake(request.scope) or self._exchange is not None:
+        elif not request.is_stream or self._exchange is not None or not is_handshake(request.scope):
             self._refusal = unreadable("Upgrade")
         else:
             self._coming = None

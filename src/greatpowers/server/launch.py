@@ -5,13 +5,16 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import io
+import ipaddress
 import logging
 import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlsplit
 
 import segno
@@ -24,7 +27,7 @@ from greatpowers.server.ending import Ending
 from greatpowers.server.operation import set_up_logs
 from greatpowers.server.owner import Owned
 from greatpowers.server.service import Service
-from greatpowers.server.settings import Settings, database_url
+from greatpowers.server.settings import Connections, Network, Settings, database_url
 from greatpowers.server.store import Store
 from greatpowers.server.texts import sentence
 from greatpowers.server.tidying import tidy
@@ -34,15 +37,41 @@ PORT = 8440
 PORTS_TRIED = 20
 LOOPBACK = "127.0.0.1"
 EVERYWHERE = "0.0.0.0"
+LIMITS = {
+    "connections-per-address": "per_address",
+    "most-connections": "most",
+    "head-seconds": "head",
+    "body-seconds": "body",
+    "idle-seconds": "idle",
+}
+"""Options of the command line, and which limit of `Connections` each sets."""
 
 
-def serve(host: str, port: int, database: str | None, public_url: str, data: Path | None, lang: str) -> int:
-    """Serve until somebody ends it."""
+def serve(
+    host: str,
+    port: int,
+    database: str | None,
+    public_url: str,
+    data: Path | None,
+    lang: str,
+    hosts: Sequence[str] = (),
+    proxies: Sequence[str] = (),
+    limits: Mapping[str, float | None] = {},
+) -> int:
+    """Serve until somebody ends it; `limits` are named as in `LIMITS`."""
     check_public_url(public_url, lang)
+    trusted = networks(proxies, lang)
+    connections = connections_with(limits, lang)
     if not is_free(host, port):
         raise Malformed("port", sentence(lang, "command-port-taken", port=str(port)))
     set_up_logs(logging.INFO)
-    settings = Settings(database_url(database, data), public_url.rstrip("/"))
+    settings = Settings(
+        database_url(database, data),
+        public_url.rstrip("/"),
+        hosts=tuple(hosts),
+        proxies=trusted,
+        connections=connections,
+    )
     address = settings.public_url or f"http://{shown_host(host)}:{port}"
     told_so = [sentence(lang, "command-serving", address=address)]
     try:
@@ -179,6 +208,27 @@ def check_public_url(public_url: str, lang: str) -> None:
     parts = urlsplit(public_url)
     if public_url and (parts.scheme not in ("http", "https") or not parts.netloc or parts.path not in ("", "/")):
         raise Malformed("public-url", sentence(lang, "command-public-url", address=public_url))
+
+
+def networks(texts: Sequence[str], lang: str) -> tuple[Network, ...]:
+    found: list[Network] = []
+    for text in texts:
+        try:
+            found.append(ipaddress.ip_network(text, strict=False))
+        except ValueError:
+            raise Malformed("trusted-proxy", sentence(lang, "command-network", network=text)) from None
+    return tuple(found)
+
+
+def connections_with(limits: Mapping[str, float | None], lang: str) -> Connections:
+    """The limits as given; what is not given is as ever."""
+    given: dict[str, Any] = {}
+    for option, value in limits.items():
+        if value is not None and not value > 0:
+            raise Malformed(option, sentence(lang, "command-limit", value=str(value)))
+        if value is not None:
+            given[LIMITS[option]] = value
+    return replace(Connections(), **given)
 
 
 def drawn(link: str) -> str:
