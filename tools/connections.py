@@ -1,9 +1,9 @@
 """`python -m tools.connections`: ten thousand who hold doors open, and somebody who plays on.
 
-Directly and through HAProxy (Debian: `apt-get install haproxy`), from many addresses of this machine: connections on which
-nothing comes, heads and bodies that are never complete, and streams that listen. Meanwhile two people play at a table, and
-every answer of theirs must be acknowledged. Then SIGTERM, with all of it hanging: the server must end within ten seconds,
-in order, and the database must hold every answer that was acknowledged.
+Directly and through HAProxy (Debian: `apt-get install haproxy`), from many addresses of this machine: connections on
+which nothing comes, heads and bodies that are never complete, and streams that listen. Meanwhile two people play at a
+table, and every answer of theirs must be acknowledged. Then SIGTERM, with all of it hanging: the server must end within
+ten seconds, in order, and the database must hold every answer that was acknowledged.
 
 The clients are processes of their own, for a process may open only so many files.
 """
@@ -22,6 +22,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -40,10 +41,12 @@ WITHIN = 10.0
 """Seconds in which SIGTERM must have ended the server."""
 HOLDERS = {"idle": 4000, "heads": 3000, "bodies": 3000}
 STREAMS = 10_000
-TABLES = 60
-"""At which the streams listen: a table has room for 200 who only watch."""
+WATCHERS = 160
+"""Streams at one table; there is room for 200 who only watch."""
 PER_ADDRESS = 40
 """Connections that each address of this machine opens."""
+GOING_DOWN = b"\x88\x02\x03\xf4"
+"""How a stream ends when the server does."""
 AT_ONCE = 50
 SECONDS = 60.0
 """How long people play while everything hangs."""
@@ -118,13 +121,26 @@ class Holder(asyncio.Protocol):
             self.crowd.heard += len(data)
             if b"\x89\x00" in data:
                 self.transport.write(b"\x8a\x80\0\0\0\0")
-            if b"\x88" in data and b'"ended"' in data:
-                self.crowd.farewells += 1
+            self.crowd.farewells += b'"ended"' in data
+            if GOING_DOWN in data:
                 self.transport.write(b"\x88\x80\0\0\0\0")
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.crowd.open -= 1
         self.crowd.lost += 1
+
+
+async def connected(address: str, port: int) -> socket.socket:
+    """A connection from this address; asked for as it is, for nothing has to be looked up."""
+    made = socket.socket()
+    made.setblocking(False)
+    try:
+        made.bind((address, 0))
+        await asyncio.get_running_loop().sock_connect(made, (LOOPBACK, port))
+    except OSError:
+        made.close()
+        raise
+    return made
 
 
 class Crowd:
@@ -152,7 +168,7 @@ class Crowd:
                 for tried in range(5):
                     try:
                         await loop.create_connection(
-                            lambda: Holder(self, line), LOOPBACK, order["port"], local_addr=(address, 0)
+                            lambda: Holder(self, line), sock=await connected(address, order["port"])
                         )
                         return
                     except OSError:
@@ -172,7 +188,7 @@ class Crowd:
 
 
 async def crowd() -> None:
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     here = Crowd()
     loop = asyncio.get_running_loop()
@@ -307,7 +323,7 @@ class Game:
         self.playing: list[asyncio.Task[None]] = []
 
     async def begin(self) -> None:
-        players = await sit_down(self.address, self.table, "imperial-2030", "connections", (0.05, 0.3))
+        players = await sit_down(self.address, self.table, "imperial-2030", "connections", (0.2, 0.6))
         for player in players:
             player.__class__ = Person
         self.people = [player for player in players if isinstance(player, Person)]
@@ -316,14 +332,17 @@ class Game:
             self.persons.append((await person.http.get("/me")).json()["person"])
         self.playing = [asyncio.create_task(person.play(seat)) for seat, person in enumerate(self.people)]
 
-    async def measured(self, seconds: float) -> Figures:
-        """What they see of it for so long."""
+    async def measured(self, seconds: float, until: Sequence[asyncio.Task[None]] = ()) -> Figures:
+        """What they see of it for so long, or until all that is done."""
         noted = self.figures
         noted.acknowledged, noted.refused, noted.on, noted.since = [], 0, True, time.perf_counter()
-        await asyncio.wait(self.playing, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
+        end: asyncio.Future[Any] = asyncio.gather(*until) if until else asyncio.ensure_future(asyncio.sleep(seconds))
+        await asyncio.wait([end, *self.playing], timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
         for task in self.playing:
             if task.done():
                 task.result()
+                raise RuntimeError("the game is over too soon")
+        await end
         times = noted.acknowledged
         figures = {"p50": share(times, 0.5), "p99": share(times, 0.99), "worst": share(times, 1.0)}
         return {"answers": len(times), "refused": noted.refused, **figures}
@@ -376,19 +395,14 @@ async def trial(folder: Path, proxy: str, part: float, seconds: float) -> Figure
         game = Game(f"{LOOPBACK}:{ports[0]}")
         await game.begin()
         before = await game.measured(seconds / 3)
-        listened = await tables(server.port, max(1, int(TABLES * part)))
+        listened = await tables(server.port, int(STREAMS * part) // WATCHERS + 1)
         begun = time.monotonic()
         coming = [
             asyncio.create_task(arrive(crowds[0], HOLDERS, part, ports, [])),
             asyncio.create_task(arrive(crowds[1], {"streams": STREAMS}, part, ports, listened)),
         ]
-        meanwhile = asyncio.create_task(game.measured(3600))
-        await asyncio.wait([*coming, meanwhile], return_when=asyncio.FIRST_EXCEPTION)
-        for task in coming:
-            task.result()
-        arriving = {"seconds": round(time.monotonic() - begun, 1), "answers": len(game.figures.acknowledged)}
-        arriving |= {"p99": share(game.figures.acknowledged, 0.99), "refused": game.figures.refused}
-        meanwhile.cancel()
+        arriving: Figures = await game.measured(3600, coming)
+        arriving["seconds"] = round(time.monotonic() - begun, 1)
         during = await game.measured(seconds)
         there = [await one.order() for one in crowds]
         memory = server.megabytes()
