@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 import json
+import sys
 from dataclasses import replace
 from ipaddress import ip_network
 from typing import Any
@@ -205,6 +207,10 @@ async def test_what_a_proxy_keeps_open_gives_way_to_nobody() -> None:
         assert (await kept[0].get())[0] == 200
 
 
+def holds(found: Doors, size: int) -> bool:
+    return found._bodies == size
+
+
 async def test_bodies_that_hang_hold_so_much_memory(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(doors, "MOST_OF_BODIES", 12)
     async with place() as here:
@@ -212,7 +218,7 @@ async def test_bodies_that_hang_hold_so_much_memory(monkeypatch: pytest.MonkeyPa
         for number in range(3):
             peers.append(await here.peer())
             peers[-1].send(*HALF_BODY)
-            await here.until(lambda number=number: here.doors._bodies == min(10, 5 * (number + 1)))
+            await here.until(functools.partial(holds, here.doors, min(10, 5 * (number + 1))))
         assert await peers[0].rest() == b""
         peers[1].send(b"67890")
         assert (await peers[1].answer())[2] == b"1234567890"
@@ -289,7 +295,7 @@ def test_the_system_says_for_how_many_there_is_room(monkeypatch: pytest.MonkeyPa
     assert carrier.room(replace(limits, most=10**9)) == 20_000 - carrier.OWN_FILES
     monkeypatch.setattr(resource, "getrlimit", lambda which: (256, 256))
     assert carrier.room(limits) == 128
-    monkeypatch.setattr(carrier.sys, "platform", "win32")
+    monkeypatch.setattr(sys, "platform", "win32")
     assert carrier.room(limits) == carrier.ROOM_UNKNOWN
 
 
