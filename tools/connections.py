@@ -30,7 +30,7 @@ import httpx
 
 from bench.load import Figures as Noted
 from bench.load import Player, Question, Table, sit_down
-from bench.process import environment
+from bench.process import environment, processor_time
 from greatpowers.server.store import Store
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -403,7 +403,9 @@ async def trial(folder: Path, proxy: str, part: float, seconds: float) -> Figure
         ]
         arriving: Figures = await game.measured(3600, coming)
         arriving["seconds"] = round(time.monotonic() - begun, 1)
+        used = processor_time(server.process.pid)
         during = await game.measured(seconds)
+        during["cores"] = round((processor_time(server.process.pid) - used) / seconds, 2)
         there = [await one.order() for one in crowds]
         memory = server.megabytes()
         taken = await server.end()

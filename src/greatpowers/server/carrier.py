@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import socket
 import sys
 from collections.abc import Awaitable, Callable, Coroutine
@@ -92,6 +93,7 @@ class Carrier:
         self._carriage = Carriage(app, settings, self.doors)
         self._every = min(1.0, min(limits.head, limits.body, limits.idle, limits.taking, limits.silence) / SWEEPS)
         self._stopped = asyncio.Event()
+        self._coming: set[asyncio.Task[None]] = set()
 
     def stop(self) -> None:
         self._stopped.set()
@@ -103,20 +105,47 @@ class Carrier:
         loop = asyncio.get_running_loop()
         self._carriage.tick()
         self._carriage.name = listening.getsockname()[:2]
-        server = await loop.create_server(
-            lambda: Http(self._carriage), sock=listening, backlog=ACCEPTED_AT_ONCE
-        )  # which is also how many it accepts in one go; the queue itself is longer
+        listening.setblocking(False)
         listening.listen(BACKLOG)
+        accepting = loop.create_task(self._accept(listening))
         sweeping = loop.create_task(self._sweep())
         try:
             ready()
             await self._stopped.wait()
         finally:
-            server.close()
+            accepting.cancel()
+            listening.close()
             try:
                 await self._end(farewell)
             finally:
                 sweeping.cancel()
+
+    async def _accept(self, listening: socket.socket) -> None:
+        """By turns with everybody else, and many in each: the loop itself might take one, and leave a queue behind in
+        which people wait for minutes."""
+        loop = asyncio.get_running_loop()
+        number = 0
+        while True:
+            try:
+                try:
+                    made, _ = listening.accept()
+                except (BlockingIOError, InterruptedError):
+                    made, _ = await loop.sock_accept(listening)
+            except OSError:  # no file is left, although room was kept for some; or the peer has gone already
+                self.doors.make_room()
+                await asyncio.sleep(ASK_AGAIN)
+                continue
+            made.setblocking(False)
+            made.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+            self._coming.add(task := loop.create_task(self._connect(made)))
+            task.add_done_callback(self._coming.discard)
+            number += 1
+            if number % ACCEPTED_AT_ONCE == 0:
+                await asyncio.sleep(0)
+
+    async def _connect(self, made: socket.socket) -> None:
+        with contextlib.suppress(OSError):
+            await asyncio.get_running_loop().connect_accepted_socket(lambda: Http(self._carriage), made)
 
     async def _sweep(self) -> None:
         loop = asyncio.get_running_loop()

@@ -124,7 +124,7 @@ class Doors:
         if connection.address and not self.take(connection.address):
             connection.address = ""
             return "address"
-        if len(self.open) >= self.room and not self._make_room():
+        if len(self.open) >= self.room and not self.make_room():
             self.leave(connection)
             return self.refuse("room")
         self.open.add(connection)
@@ -188,7 +188,8 @@ class Doors:
         self._bodies -= connection.held
         connection.held = 0
 
-    def _make_room(self) -> bool:
+    def make_room(self) -> bool:
+        """Whether one of those who wait could give way."""
         for those in (self._waiting, self._sending):
             if those:
                 self._drop(next(iter(those)))
