@@ -17,24 +17,28 @@ LOOPBACK = "127.0.0.1"
 TICKS = os.sysconf("SC_CLK_TCK")
 
 TABLES = """
-import asyncio, logging, sys
+import logging, sys
+from greatpowers.server.carrier import carried
 from greatpowers.server.launch import run
 from greatpowers.server.operation import set_up_logs
 from greatpowers.server.settings import Settings
 
 set_up_logs(logging.INFO)
-asyncio.run(run(Settings(sys.argv[1], limited=False), "127.0.0.1", int(sys.argv[2]), lambda: None))
+carried(run(Settings(sys.argv[1], limited=False), "127.0.0.1", int(sys.argv[2]), lambda: None))
 """
 """As `greatpowers serve` starts it, but without limits: the people of this load all come from one address."""
 
 ECHO = """
 import asyncio, sys
 from bench.echo import app
-from granian.constants import Interfaces
-from granian.server.embed import Server
+from greatpowers.server.carrier import Carrier, carried
+from greatpowers.server.launch import bound
+from greatpowers.server.settings import Settings
 
-server = Server(app, address="127.0.0.1", port=int(sys.argv[2]), interface=Interfaces.ASGI, log_enabled=False)
-asyncio.run(server.serve())
+async def serve():
+    await Carrier(app, Settings("")).serve(bound("127.0.0.1", int(sys.argv[2])), lambda: None, lambda: asyncio.sleep(0))
+
+carried(serve())
 """
 
 

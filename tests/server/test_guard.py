@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ipaddress import ip_network
 from typing import Any
 
 import pytest
@@ -64,11 +65,34 @@ def test_cookies_are_secure_behind_tls_only() -> None:
 
 def test_a_proxy_is_believed_only_when_it_is_expected_and_near() -> None:
     forwarded = {"x_forwarded_for": "198.51.100.1, 198.51.100.2"}
-    assert address(scope(client="127.0.0.1", **forwarded), True) == "198.51.100.2"
-    assert address(scope(client="127.0.0.1", **forwarded), False) == "127.0.0.1"
-    assert address(scope(client="8.8.8.8", **forwarded), True) == "8.8.8.8"
-    assert address(scope(client="a-name", **forwarded), True) == "a-name"
-    assert address({"headers": [], "client": None}, True) == ""
+    assert address(scope(client="127.0.0.1", **forwarded), PUBLIC) == "198.51.100.2"
+    assert address(scope(client="127.0.0.1", **forwarded), PLAIN) == "127.0.0.1"
+    assert address(scope(client="8.8.8.8", **forwarded), PUBLIC) == "8.8.8.8"
+    assert address(scope(client="a-name", **forwarded), PUBLIC) == "a-name"
+    assert address({"headers": [], "client": None}, PUBLIC) == ""
+    assert address(scope(client="127.0.0.1"), PUBLIC) == "127.0.0.1"
+
+
+@pytest.mark.parametrize(
+    ("client", "lines", "expected"),
+    (
+        ("192.0.2.7", ["198.51.100.1"], "198.51.100.1"),
+        ("127.0.0.1", ["198.51.100.1"], "127.0.0.1"),
+        ("192.0.2.7", ["203.0.113.5", "198.51.100.1"], "198.51.100.1"),
+        ("192.0.2.7", ["203.0.113.5, 198.51.100.1, 192.0.2.9"], "198.51.100.1"),
+        ("192.0.2.7", ["192.0.2.8, 192.0.2.9"], "192.0.2.7"),
+        ("192.0.2.7", ["198.51.100.1:4711"], "198.51.100.1"),
+        ("192.0.2.7", ["[2001:db8::1]:4711"], "2001:db8::1"),
+        ("192.0.2.7", ["2001:DB8::1"], "2001:db8::1"),
+        ("192.0.2.7", ["unknown"], "192.0.2.7"),
+        ("192.0.2.7", [""], "192.0.2.7"),
+    ),
+)
+def test_proxies_that_are_named_are_believed_and_no_others(client: str, lines: list[str], expected: str) -> None:
+    """Whoever asks can begin the header as they like; every proxy adds to its end, or a line of its own."""
+    named = Settings("sqlite://", public_url=PUBLIC.public_url, proxies=(ip_network("192.0.2.0/28"),))
+    asked = {"headers": [(b"x-forwarded-for", line.encode()) for line in lines], "client": (client, 1)}
+    assert address(asked, named) == expected
 
 
 class Clock:

@@ -12,15 +12,17 @@ import subprocess
 import sys
 import threading
 import webbrowser
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from greatpowers.kernel.values import Malformed
 from greatpowers.server import launch
-from greatpowers.server.settings import Settings, data_folder, database_url
+from greatpowers.server.settings import Connections, Settings, data_folder, database_url
 
 
 def run(*arguments: str) -> subprocess.CompletedProcess[str]:
@@ -79,6 +81,47 @@ def test_it_serves_until_it_is_ended(first: str, more: list[str], tmp_path: Path
         assert err == ""
 
 
+def test_it_ends_in_order_whatever_hangs(tmp_path: Path) -> None:
+    port = free_port()
+    line = [sys.executable, "-m", "greatpowers.cli", "serve", "--port", str(port), "--data", str(tmp_path)]
+    with subprocess.Popen(line, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, encoding="utf-8") as process:
+        try:
+            assert process.stdout is not None and process.stdout.readline()
+            address, host = ("127.0.0.1", port), b"Host: localhost\r\n"
+            with (
+                connect(f"ws://127.0.0.1:{port}/api/tables/{new_table(port)}/stream") as stream,
+                socket.create_connection(address),
+                socket.create_connection(address) as head,
+                socket.create_connection(address) as body,
+            ):
+                head.sendall(b"GET / HTTP/1.1\r\n" + host)
+                body.sendall(b"POST /api/tables HTTP/1.1\r\n" + host + b"Content-Length: 10\r\n\r\n12345")
+                assert json.loads(stream.recv())["kind"] == "update"
+                process.send_signal(signal.SIGTERM)
+                assert json.loads(stream.recv())["code"] == "ended"
+                with pytest.raises(ConnectionClosed) as closed:
+                    stream.recv()
+                assert closed.value.rcvd is not None and closed.value.rcvd.code == 1012
+                process.wait(timeout=60)
+        finally:
+            process.kill()
+    assert process.returncode == 0
+
+
+def new_table(port: int) -> str:
+    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=60)
+    connection.request("GET", "/api/me")
+    response = connection.getresponse()
+    response.read()
+    cookie = (response.getheader("set-cookie") or "").partition(";")[0]
+    wish = {"game": "imperial-2030", "seats": [{"kind": "me"}, {"kind": "open"}], "key": "key-00000001"}
+    headers = {"cookie": cookie, "x-csrf": cookie.partition("=")[2], "content-type": "application/json"}
+    connection.request("POST", "/api/tables", json.dumps(wish), headers)
+    made = json.loads(connection.getresponse().read())
+    connection.close()
+    return str(made["id"])
+
+
 def test_a_taken_port_is_said_in_one_sentence(tmp_path: Path) -> None:
     with socket.socket() as other:
         other.bind(("127.0.0.1", 0))
@@ -116,6 +159,37 @@ def test_a_public_url_is_checked(url: str) -> None:
 def test_a_bad_public_url_ends_the_command(tmp_path: Path) -> None:
     result = run("serve", "--public-url", "tables.example.org", "--data", str(tmp_path))
     assert result.returncode == 2 and "public-url: must look like" in result.stderr
+
+
+@pytest.mark.parametrize(
+    ("option", "value", "told"),
+    (
+        ("--trusted-proxy", "10.0.0.0/33", "trusted-proxy: must look like 10.0.0.0/8 or 192.0.2.7, not 10.0.0.0/33"),
+        ("--idle-seconds", "0", "idle-seconds: must be more than 0, not 0.0"),
+        ("--most-connections", "-1", "most-connections: must be more than 0, not -1"),
+    ),
+)
+def test_a_limit_that_cannot_be_is_said(option: str, value: str, told: str, tmp_path: Path) -> None:
+    result = run("serve", f"{option}={value}", "--data", str(tmp_path))
+    assert (result.returncode, result.stderr) == (2, f"greatpowers: {told}\n")
+
+
+def test_what_is_given_is_set(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    given: list[Settings] = []
+
+    async def note(settings: Settings, host: str, port: int, ready: Any, address: str) -> None:
+        given.append(settings)
+
+    monkeypatch.setattr(launch, "run", note)
+    monkeypatch.setattr(launch, "set_up_logs", lambda level: None)
+    launch.serve("127.0.0.1", 0, None, "", tmp_path, "en")
+    limits = {"connections-per-address": 3, "most-connections": 4, "head-seconds": 5, "body-seconds": 6}
+    names, proxies = ["a.example", "b.example"], ["192.0.2.7", "10.0.0.1/8"]
+    launch.serve("127.0.0.1", 0, None, "", tmp_path, "en", names, proxies, {**limits, "idle-seconds": None})
+    assert given[0].connections == Connections() and given[0].hosts == given[0].proxies == ()
+    assert given[1].connections == Connections(per_address=3, most=4, head=5, body=6)
+    assert given[1].hosts == ("a.example", "b.example")
+    assert given[1].proxies == (ip_network("192.0.2.7/32"), ip_network("10.0.0.0/8"))
 
 
 def test_backup(tmp_path: Path) -> None:

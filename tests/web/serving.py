@@ -1,8 +1,7 @@
-"""The server in a process of its own, as browsers meet it: `serving.py DATABASE PORT [leak | hurry | granian]`."""
+"""The server in a process of its own, as browsers meet it: `serving.py DATABASE PORT [leak | hurry | carried]`."""
 
 from __future__ import annotations
 
-import asyncio
 import sys
 import time
 
@@ -10,6 +9,7 @@ import uvicorn
 from msgspec.structs import replace
 
 from greatpowers.server.app import create_app
+from greatpowers.server.carrier import carried
 from greatpowers.server.launch import run
 from greatpowers.server.part import Part
 from greatpowers.server.parts import Parts
@@ -46,8 +46,8 @@ if __name__ == "__main__":
         leak()
     clock = hurried if "hurry" in how else time.time
     settings = Settings(database, clock=clock, limited=False, logged=False)
-    if "granian" in how:  # as `greatpowers serve` does it
-        asyncio.run(run(settings, "127.0.0.1", int(port), lambda: None))
+    if "carried" in how:  # as `greatpowers serve` does it
+        carried(run(settings, "127.0.0.1", int(port), lambda: None))
         sys.exit()
     app = create_app(settings)
     uvicorn.run(app, port=int(port), log_level="error", ws="websockets-sansio", timeout_graceful_shutdown=3)

@@ -27,7 +27,7 @@ BINARY = 2
 @pytest.fixture(scope="session")
 def live_server(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """The server that people get: another one may pack what this one does not."""
-    yield from running(Server(tmp_path_factory.mktemp("site"), "granian"))
+    yield from running(Server(tmp_path_factory.mktemp("site"), "carried"))
 
 
 @functools.cache

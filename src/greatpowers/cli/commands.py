@@ -284,6 +284,29 @@ def bench(*, json_: Annotated[bool, Parameter(name="--json")] = False) -> int:
     return 0
 
 
+@Parameter(name="*")
+@dataclass(frozen=True)
+class Visiting:
+    """Who may come to `serve`, how many at a time, and how long they may take."""
+
+    trusted_proxy: list[str] | None = None
+    """A network or an address of proxies that say whom they speak for, in X-Forwarded-For; may be given several times.
+    Left out, every private address is believed when there is a public URL."""
+    served_host: list[str] | None = None
+    """A name under which the server is asked for, or * for any; may be given several times. Left out, that of the
+    public URL and private addresses; without one, whatever leads to this machine and is no name that others can own."""
+    connections_per_address: int | None = None
+    """How many connections an address may have; one that a trusted proxy names, how many requests and streams."""
+    most_connections: int | None = None
+    """How many connections there may be in all; left out, what the system lets this process open."""
+    head_seconds: float | None = None
+    """How long the head of a request may take."""
+    body_seconds: float | None = None
+    """How long a body may take, beside a second for every 4 kB that have come."""
+    idle_seconds: float | None = None
+    """How long a connection is kept without a request."""
+
+
 @app.command
 def serve(
     *,
@@ -292,6 +315,7 @@ def serve(
     database: str | None = None,
     public_url: str = "",
     data: Path | None = None,
+    visiting: Visiting = Visiting(),  # noqa: B008 (it is frozen)
 ) -> int:
     """Serve tables to browsers until it is ended.
 
@@ -310,7 +334,15 @@ def serve(
     """
     from greatpowers.server import launch
 
-    return launch.serve(host, port, database, public_url, data, default_language())
+    limits = {
+        "connections-per-address": visiting.connections_per_address,
+        "most-connections": visiting.most_connections,
+        "head-seconds": visiting.head_seconds,
+        "body-seconds": visiting.body_seconds,
+        "idle-seconds": visiting.idle_seconds,
+    }
+    names = (visiting.served_host or (), visiting.trusted_proxy or ())
+    return launch.serve(host, port, database, public_url, data, default_language(), *names, limits)
 
 
 @app.command

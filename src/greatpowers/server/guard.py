@@ -6,11 +6,12 @@ import ipaddress
 import secrets
 from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping
+from functools import lru_cache
 from typing import Any
 from urllib.parse import urlsplit
 
 from greatpowers.server.protocol import PROTOCOL
-from greatpowers.server.settings import Settings
+from greatpowers.server.settings import Network, Settings
 
 SESSION_COOKIE = "session"
 CSRF_COOKIE = "csrf"
@@ -149,18 +150,62 @@ def cookies(scope: Mapping[str, Any]) -> dict[str, str]:
     return {name.strip(): value.strip() for name, sign, value in pairs if sign}
 
 
-def address(scope: Mapping[str, Any], behind_proxy: bool) -> str:
-    """Where the request comes from. What a proxy says is believed only when one is expected, and is near."""
+def trusts(host: str, settings: Settings) -> bool:
+    """Whether this peer is a proxy of ours, which says whose request it hands on."""
+    if settings.proxies:
+        return is_among(host, settings.proxies)
+    return settings.behind_proxy and is_private(host)
+
+
+def address(scope: Mapping[str, Any], settings: Settings) -> str:
+    """Where the request comes from: the peer, or whom a trusted proxy names. What stands further left was handed to it,
+    and is believed only as far as proxies that were named themselves go."""
     client = scope.get("client")
     host = str(client[0]) if client else ""
-    forwarded = header(scope, "x-forwarded-for").rpartition(",")[2].strip()
-    if not (behind_proxy and forwarded):
+    if not trusts(host, settings):
         return host
+    for one in reversed(forwarded(scope)):
+        if is_among(one, settings.proxies):
+            continue
+        return one or host
+    return host
+
+
+def forwarded(scope: Mapping[str, Any]) -> list[str]:
+    """Every address in `X-Forwarded-For`, which may come in several lines; "" for what is none."""
+    lines = (value.decode("latin-1") for key, value in scope["headers"] if key.lower() == b"x-forwarded-for")
+    return [without_port(part) for line in lines for part in line.split(",")]
+
+
+@lru_cache(4096)
+def without_port(text: str) -> str:
+    """An address as a proxy writes it, with or without brackets and port."""
+    bare = text.strip()
+    if bare.startswith("["):
+        bare = bare[1:].partition("]")[0]
+    elif bare.count(":") == 1:
+        bare = bare.partition(":")[0]
     try:
-        near = not host or ipaddress.ip_address(host).is_private
+        return str(ipaddress.ip_address(bare))
     except ValueError:
-        near = False
-    return forwarded if near else host
+        return ""
+
+
+@lru_cache(4096)
+def is_private(host: str) -> bool:
+    try:
+        return not host or ipaddress.ip_address(host).is_private
+    except ValueError:
+        return False
+
+
+@lru_cache(4096)
+def is_among(host: str, networks: tuple[Network, ...]) -> bool:
+    try:
+        found = ipaddress.ip_address(host)
+    except ValueError:
+        return False
+    return any(found in network for network in networks)
 
 
 def origin_fits(scope: Mapping[str, Any], settings: Settings) -> bool:

@@ -96,12 +96,16 @@ class Worker:
             raise OSError("it ended")
         return line
 
+    def kill(self) -> None:
+        if self._process is not None:
+            with contextlib.suppress(ProcessLookupError):
+                self._process.kill()
+
     async def end(self) -> None:
+        self.kill()
         process, self._process = self._process, None
         if process is None:
             return
-        with contextlib.suppress(ProcessLookupError):
-            process.kill()
         assert process.stdin is not None
         process.stdin.close()
         await process.wait()
@@ -141,6 +145,11 @@ class Jobs:
         await asyncio.gather(*self._starting, return_exceptions=True)
         for worker in self._workers:
             await worker.end()
+
+    def kill(self) -> None:
+        """When nothing else is left to do: the workers are gone, and nobody waits for them."""
+        for worker in self._workers:
+            worker.kill()
 
     async def _start(self, worker: Worker, rest: float = 0.0) -> None:
         """One that does not get up is tried again later, and less and less often."""

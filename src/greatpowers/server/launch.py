@@ -5,26 +5,29 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import io
+import ipaddress
 import logging
-import signal
 import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlsplit
 
 import segno
-from granian.constants import Interfaces
-from granian.server.embed import Server
 
 from greatpowers.kernel.values import Malformed
 from greatpowers.server.app import create_app
+from greatpowers.server.carrier import Carrier, carried
 from greatpowers.server.database import Unreadable
+from greatpowers.server.ending import Ending
 from greatpowers.server.operation import set_up_logs
 from greatpowers.server.owner import Owned
-from greatpowers.server.settings import Settings, database_url
+from greatpowers.server.service import Service
+from greatpowers.server.settings import Connections, Network, Settings, database_url
 from greatpowers.server.store import Store
 from greatpowers.server.texts import sentence
 from greatpowers.server.tidying import tidy
@@ -34,21 +37,45 @@ PORT = 8440
 PORTS_TRIED = 20
 LOOPBACK = "127.0.0.1"
 EVERYWHERE = "0.0.0.0"
-ASK_EVERY = 0.02
-"""Seconds."""
+LIMITS = {
+    "connections-per-address": "per_address",
+    "most-connections": "most",
+    "head-seconds": "head",
+    "body-seconds": "body",
+    "idle-seconds": "idle",
+}
+"""Options of the command line, and which limit of `Connections` each sets."""
 
 
-def serve(host: str, port: int, database: str | None, public_url: str, data: Path | None, lang: str) -> int:
-    """Serve until somebody ends it."""
+def serve(
+    host: str,
+    port: int,
+    database: str | None,
+    public_url: str,
+    data: Path | None,
+    lang: str,
+    hosts: Sequence[str] = (),
+    proxies: Sequence[str] = (),
+    limits: Mapping[str, float | None] = {},
+) -> int:
+    """Serve until somebody ends it; `limits` are named as in `LIMITS`."""
     check_public_url(public_url, lang)
+    trusted = networks(proxies, lang)
+    connections = connections_with(limits, lang)
     if not is_free(host, port):
         raise Malformed("port", sentence(lang, "command-port-taken", port=str(port)))
     set_up_logs(logging.INFO)
-    settings = Settings(database_url(database, data), public_url.rstrip("/"))
+    settings = Settings(
+        database_url(database, data),
+        public_url.rstrip("/"),
+        hosts=tuple(hosts),
+        proxies=trusted,
+        connections=connections,
+    )
     address = settings.public_url or f"http://{shown_host(host)}:{port}"
     told_so = [sentence(lang, "command-serving", address=address)]
     try:
-        asyncio.run(run(settings, host, port, lambda: told(told_so), address))
+        carried(run(settings, host, port, lambda: told(told_so), address))
     except (Owned, Unreadable) as error:
         raise refused(error, lang) from error
     return 0
@@ -76,7 +103,7 @@ def play(port: int | None, lan: bool, browser: bool, data: Path | None, lang: st
             show(here)
 
     try:
-        asyncio.run(run(Settings(database_url(None, data), logged=False), host, chosen, ready, here))
+        carried(run(Settings(database_url(None, data), logged=False), host, chosen, ready, here))
     except Owned as owned:
         if not owned.address:
             raise refused(owned, lang) from owned
@@ -122,49 +149,42 @@ def backup(target: Path, database: str | None, data: Path | None, lang: str) -> 
 
 async def run(settings: Settings, host: str, port: int, ready: Callable[[], None], address: str = "") -> None:
     """One process, one loop: what it holds in memory is true, and when it ends, everything has ended."""
-    app = create_app(settings, await Store.open(settings.database, settings.seconds, address))
-    server = Server(app, address=host, port=port, interface=Interfaces.ASGI, log_enabled=False, backlog=1024)
-    loop = asyncio.get_running_loop()
-    for name in (signal.SIGINT, signal.SIGTERM):
+    with bound(host, port) as listening:
+        app = create_app(settings, await Store.open(settings.database, settings.seconds, address))
+        carrier = Carrier(app, settings)
+        ending = Ending(carrier.stop)
+        tidying = asyncio.ensure_future(tidy(lambda: "service" not in app.state or app.state.service.rooms.is_quiet()))
         try:
-            loop.add_signal_handler(name, server.stop)
-        except NotImplementedError:  # Windows
-            signal.signal(name, lambda *_: loop.call_soon_threadsafe(server.stop))
-    beside = [
-        asyncio.ensure_future(when_it_answers(host, port, ready)),
-        asyncio.ensure_future(tidy(lambda: "service" not in app.state or app.state.service.rooms.is_quiet())),
-    ]
-    try:
-        await server.serve()
-    finally:
-        for task in beside:
-            task.cancel()
-
-
-async def when_it_answers(host: str, port: int, ready: Callable[[], None]) -> None:
-    """The server does not say when it listens, so it is asked."""
-    while True:
-        try:
-            _, writer = await asyncio.open_connection(LOOPBACK if host == EVERYWHERE else host, port)
-        except OSError:
-            await asyncio.sleep(ASK_EVERY)
-            continue
-        writer.close()
-        ready()
-        return
+            async with app.lifespan():
+                service: Service = app.state.service
+                service.metrics.registry.register(carrier.figures)
+                ending.at_last = service.rooms.jobs.kill
+                await carrier.serve(listening, ready, service.end_streams)
+        finally:
+            tidying.cancel()
 
 
 # --- addresses --------------------------------------------------------------------------------------------------------
 
 
+def bound(host: str, port: int) -> socket.socket:
+    """A socket at this address, on which nobody listens yet."""
+    made = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+    if sys.platform != "win32":
+        made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        made.bind((host, port))
+    except OSError:
+        made.close()
+        raise
+    return made
+
+
 def is_free(host: str, port: int) -> bool:
-    with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
-        if sys.platform != "win32":
-            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            probe.bind((host, port))
-        except OSError:
-            return False
+    try:
+        bound(host, port).close()
+    except OSError:
+        return False
     return True
 
 
@@ -188,6 +208,27 @@ def check_public_url(public_url: str, lang: str) -> None:
     parts = urlsplit(public_url)
     if public_url and (parts.scheme not in ("http", "https") or not parts.netloc or parts.path not in ("", "/")):
         raise Malformed("public-url", sentence(lang, "command-public-url", address=public_url))
+
+
+def networks(texts: Sequence[str], lang: str) -> tuple[Network, ...]:
+    found: list[Network] = []
+    for text in texts:
+        try:
+            found.append(ipaddress.ip_network(text, strict=False))
+        except ValueError:
+            raise Malformed("trusted-proxy", sentence(lang, "command-network", network=text)) from None
+    return tuple(found)
+
+
+def connections_with(limits: Mapping[str, float | None], lang: str) -> Connections:
+    """The limits as given; what is not given is as ever."""
+    given: dict[str, Any] = {}
+    for option, value in limits.items():
+        if value is not None and not value > 0:
+            raise Malformed(option, sentence(lang, "command-limit", value=str(value)))
+        if value is not None:
+            given[LIMITS[option]] = value
+    return replace(Connections(), **given)
 
 
 def drawn(link: str) -> str:

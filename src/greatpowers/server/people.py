@@ -158,7 +158,7 @@ class People:
             raise ProblemError(429, "too-many", "problem-too-many")
 
     def address(self, scope: Any) -> str:
-        return address(scope, self.settings.behind_proxy)
+        return address(scope, self.settings)
 
     def now(self) -> int:
         return int(self.settings.clock())

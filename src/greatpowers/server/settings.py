@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import os
 import sys
 import time
@@ -17,6 +18,31 @@ DATABASE_FILE = "tables.sqlite"
 DRIVERS = {"postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 
 
+Network = ipaddress.IPv4Network | ipaddress.IPv6Network
+
+
+@dataclass(frozen=True)
+class Connections:
+    """How long a connection may take for what, in seconds, and how many there may be."""
+
+    head: float = 15.0
+    """From connecting, or from the first byte of a later request, until its head is complete."""
+    body: float = 20.0
+    """Until a body is complete; what has come of it adds to that, see `slowest`."""
+    idle: float = 75.0
+    """Between two requests: longer than proxies keep a connection, so that it is they who close it."""
+    taking: float = 20.0
+    """Until a peer has taken what it is sent; how much that is adds to it, see `slowest`."""
+    silence: float = 60.0
+    """Until a stream of which nothing is heard, not even the reply to a ping, counts as gone."""
+    slowest: int = 4096
+    """Bytes for which a body, or an answer, has one second more."""
+    per_address: int = 512
+    """Connections of one address; of one that a trusted proxy names, requests and streams at the same time."""
+    most: int = 0
+    """Connections of all together; 0 is what the system allows this process to open."""
+
+
 @dataclass(frozen=True)
 class Settings:
     database: str
@@ -28,6 +54,11 @@ class Settings:
     limited: bool = True
     """Whether people are kept from asking too often; off only where a test plays a thousand of them."""
     logged: bool = True
+    hosts: tuple[str, ...] = ()
+    """The names under which it is served, when they are not those that follow from `public_url`; `*` is any."""
+    proxies: tuple[Network, ...] = ()
+    """Whose `X-Forwarded-For` is believed; none is every private address, provided there is a `public_url`."""
+    connections: Connections = Connections()
 
     def seconds(self) -> int:
         """The time as the store keeps it."""
