@@ -31,8 +31,8 @@ import greatpowers
 from greatpowers.arena.crew import Crew, stream
 from greatpowers.arena.speed import is_compiled
 from greatpowers.games import RULESETS
+from greatpowers.kernel.books import Books
 from greatpowers.kernel.fuzz import begun, choices, play_out
-from greatpowers.kernel.laws import Books
 from greatpowers.kernel.match import Match
 from greatpowers.kernel.ruleset import Ruleset
 from greatpowers.kernel.walk import Retraced, Walk

@@ -8,7 +8,7 @@ import pytest
 
 from greatpowers.games import RULESETS
 from greatpowers.kernel import walk as walks
-from greatpowers.kernel.laws import Books, books_law
+from greatpowers.kernel.books import Books, books_law
 from greatpowers.kernel.match import start_from
 from greatpowers.kernel.ruleset import Ruleset
 from greatpowers.kernel.state import State

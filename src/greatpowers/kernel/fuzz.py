@@ -6,8 +6,9 @@ import hashlib
 from collections.abc import Callable
 from typing import Final
 
+from greatpowers.kernel.books import books_law
 from greatpowers.kernel.chance import Dice
-from greatpowers.kernel.laws import books_law, every_law, history_law, record_law
+from greatpowers.kernel.laws import every_law, history_law, record_law
 from greatpowers.kernel.match import Match, start
 from greatpowers.kernel.ruleset import Ruleset
 from greatpowers.kernel.values import Answer, Json

@@ -6,12 +6,11 @@ import json
 import marshal
 from typing import Final
 
+from greatpowers.kernel.books import booked
 from greatpowers.kernel.chance import Dice
 from greatpowers.kernel.match import Match
 from greatpowers.kernel.position import Position
 from greatpowers.kernel.record import replay
-from greatpowers.kernel.ruleset import Ruleset
-from greatpowers.kernel.state import State
 from greatpowers.kernel.values import CHANCE, NOBODY, Json, Malformed, Refused
 from greatpowers.kernel.view import to_json
 
@@ -20,8 +19,6 @@ MOST_PLAYED: Final = 12
 SEEDS: Final = 1 << 30
 PLAIN: Final = 2
 """The version of `marshal` that writes equal values alike; later ones look at who else holds them."""
-MOST_KNOWN: Final = 100_000
-"""Events of which `Books` remember what they do."""
 
 
 def options_law(position: Position) -> list[str]:
@@ -126,62 +123,6 @@ def plays_law(position: Position, dice: Dice) -> list[str]:
         if expected != rules.ledger(after.state):
             broken.append(f"conservation: events do not account for {rules.codec.decode(answer)!r}")
     return broken
-
-
-def booked(rules: Ruleset, accounts: dict[str, int], journal: list[list[int]]) -> list[str]:
-    """Enter what has happened into the accounts; no event makes or loses anything."""
-    broken: list[str] = []
-    for event in journal:
-        total = 0
-        for account, change in rules.effects(event):
-            accounts[account] += change
-            total += change
-        if total != 0:
-            broken.append(f"conservation: {rules.event(event)!r} makes or loses something")
-    return broken
-
-
-class Books:
-    """The accounts of a game, kept by its events alone. One serves many games: it knows what each event does."""
-
-    def __init__(self, rules: Ruleset) -> None:
-        self.rules = rules
-        self.accounts: dict[str, int] = {}
-        self._journal: list[list[int]] = []
-        self._known: dict[tuple[int, ...], list[tuple[str, int]]] = {}
-
-    def open(self, state: State) -> None:
-        """A game begins here, and notes its events from now on."""
-        self.accounts = self.rules.ledger(state)
-        self._journal = []
-        state.journal = self._journal
-
-    def compare(self, state: State) -> list[str]:
-        """Enter what has happened since the last time. The table holds what the accounts say, and it can be so."""
-        accounts, known = self.accounts, self._known
-        strange: list[list[int]] = []
-        for event in self._journal:
-            effects = known.get(tuple(event))
-            if effects is None:
-                strange.append(event)
-            else:
-                for account, change in effects:
-                    accounts[account] += change
-        self._journal.clear()
-        broken = booked(self.rules, accounts, strange)
-        if not broken:
-            self._learn(strange)
-        if accounts != self.rules.ledger(state):
-            broken.append("conservation: events do not account for what is on the table")
-        problem = self.rules.broken(state)
-        return [*broken, f"conservation: {problem}"] if problem else broken
-
-    def _learn(self, events: list[list[int]]) -> None:
-        """What these do, who add up to nothing, need not be asked again."""
-        if len(self._known) > MOST_KNOWN:
-            self._known.clear()
-        for event in events:
-            self._known[tuple(event)] = self.rules.effects(event)
 
 
 def document_law(position: Position) -> list[str]:
@@ -367,18 +308,6 @@ def history_law(match: Match) -> list[str]:
     told = [match.rules.event(event).to_json() for event in history.events(count)]
     same = history.at(count).hash() == match.hash() and told == [event.to_json() for event in match.events]
     return [] if same else ["history: the entries lead elsewhere"]
-
-
-def books_law(match: Match) -> list[str]:
-    """From the empty table to where the match is, its events account for everything."""
-    rules, state = match.rules, match.fast.state
-    begun = rules.begin(state.seats, match.options) if match.origin is None else rules.state(match.origin)
-    accounts = rules.ledger(begun)
-    broken = booked(rules, accounts, match.history().events(len(match.entries)))
-    if accounts != rules.ledger(state):
-        broken.append("conservation: the events of the match do not account for what is on the table")
-    problem = rules.broken(state)
-    return [*broken, f"conservation: {problem}"] if problem else broken
 
 
 def chance_laws(position: Position, dice: Dice) -> list[str]:

@@ -7,14 +7,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from greatpowers.kernel.books import Books, books_law
 from greatpowers.kernel.chance import Dice, draw, pick, seed_from
 from greatpowers.kernel.fuzz import LONGEST, RANGE_EVERY, RIGHT_EVERY, begun, choices, table
-from greatpowers.kernel.laws import Books, books_law, every_law, history_law, record_law
+from greatpowers.kernel.laws import every_law, history_law, record_law
 from greatpowers.kernel.position import Position
 from greatpowers.kernel.ruleset import Ruleset
 from greatpowers.kernel.values import CHANCE
 
-COMPARE_EVERY: Final = 150
+COMPARE_EVERY: Final = 400
 """On average, the books are compared once in this many answers, and at the end."""
 
 
