@@ -64,6 +64,18 @@ def named(database: Path) -> tuple[str, int]:
         return "", 0
 
 
+def holder(database: Path) -> Owned | None:
+    """Who has the file now; None when nobody has it."""
+    try:
+        with place(database).open("rb") as file:
+            lock(file)
+    except FileNotFoundError:
+        return None
+    except OSError:
+        return Owned(database, *named(database))
+    return None
+
+
 def lock(file: BinaryIO) -> None:
     """Raises OSError when somebody else has it."""
     if sys.platform == "win32":
