@@ -186,7 +186,7 @@ async def test_records_of_what_has_ended_and_positions_of_what_goes_on(store: St
     record = json.loads((tmp_path / "out" / "over.record.json").read_text("utf-8"))
     assert greatpowers.replay(record).hash() == over.hash()
     text = (tmp_path / "out" / "running.position.json").read_text("utf-8")
-    assert running.seed not in text and greatpowers.position(json.loads(text)).hash() == running.hash()
+    assert running.seed not in text and greatpowers.position(GAME, json.loads(text)).hash() == running.hash()
     index = json.loads((tmp_path / "out" / "index.json").read_text("utf-8"))
     assert {row["id"] for row in index["tables"]} == {"over", "running", "new"}
     assert running.seed not in json.dumps(index)
