@@ -24,8 +24,10 @@ PLACE = ROOT / ".build" / "container"
 PORT = 8440
 KEYRING = "/usr/share/keyrings/debian-archive-keyring.gpg"
 MIRROR = "http://deb.debian.org/debian"
-PASSED = re.compile(r"PIP_.*|.*_proxy|.*_PROXY|SSL_CERT_FILE|REQUESTS_CA_BUNDLE|CURL_CA_BUNDLE")
+PASSED = re.compile(r"PIP_.*|.*_proxy|.*_PROXY")
+CERTIFICATES = ("PIP_CERT", "SSL_CERT_FILE", "REQUESTS_CA_BUNDLE")
 """What pip needs on this machine to reach its packages."""
+BUNDLE = "usr/local/share/machine-certificates.crt"
 DEFAULT_PATH = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
 ADDRESSES = {"server-1": "127.0.0.2", "server-2": "127.0.0.3", "database": "127.0.0.4"}
 """Containers have a network each; here they share one and differ by their addresses."""
@@ -140,8 +142,7 @@ class Build:
         return image
 
     def on_run(self, image: Image, step: Instruction) -> None:
-        passed = {name: value for name, value in os.environ.items() if PASSED.fullmatch(name)}
-        image.run(["/bin/sh", "-c", step.text], **passed, **image.declared)
+        image.run(["/bin/sh", "-c", step.text], **passed_on(image.root), **image.declared)
 
     def on_arg(self, image: Image, step: Instruction) -> None:
         name, _, default = step.text.partition("=")
@@ -231,11 +232,15 @@ def unpack(archive: Path, root: Path) -> None:
     (root / "etc/resolv.conf").write_bytes(Path("/etc/resolv.conf").read_bytes())
     (root / "usr/sbin/policy-rc.d").write_text("#!/bin/sh\nexit 101\n")  # a package starts nothing
     (root / "usr/sbin/policy-rc.d").chmod(0o755)
-    for name in ("PIP_CERT", "SSL_CERT_FILE", "REQUESTS_CA_BUNDLE"):
-        bundle = Path(os.environ.get(name, ""))
-        if bundle.is_file() and not (root / str(bundle).lstrip("/")).exists():
-            (root / str(bundle).lstrip("/")).parent.mkdir(parents=True, exist_ok=True)
-            shutil.copy(bundle, root / str(bundle).lstrip("/"))
+    bundle = next((os.environ[name] for name in CERTIFICATES if os.environ.get(name)), "")
+    if bundle:
+        shutil.copy(bundle, root / BUNDLE)
+
+
+def passed_on(root: Path) -> dict[str, str]:
+    """The settings of this machine that hold inside, too: those that name no file of it."""
+    found = {name: value for name, value in os.environ.items() if PASSED.fullmatch(name) and "/" not in value[:1]}
+    return found | (dict.fromkeys(CERTIFICATES, f"/{BUNDLE}") if (root / BUNDLE).is_file() else {})
 
 
 def quietly(command: list[str]) -> None:

@@ -121,7 +121,7 @@ async def copied_table(read: Side, write: Side, table: Table) -> Copied:
         back.add(rows)
     if (there.rows, there.checksum) != (back.rows, back.checksum):
         raise Unable("to", "operation-not-the-same", table=table.name, one=there.rows, other=back.rows)
-    return Copied(table.name, there.rows, there.checksum)
+    return Copied(str(table.name), there.rows, there.checksum)
 
 
 async def pieces(side: Side, table: Table) -> AsyncIterator[Sequence[Row[Any]]]:
