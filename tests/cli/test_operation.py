@@ -97,6 +97,13 @@ def test_closing_exporting_and_tidying(data: Path, capsys: pytest.CaptureFixture
     assert told(capsys, *line, "--do") == {"deleted": True, "sessions": 0, "tables": 1, "entries": 0, "guests": 0}
 
 
+def test_a_link_is_printed(data: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    at = ("--data", str(data))
+    assert said(capsys, "admin", "link", "t1", "1", *at) == "/seat/secret-t1-0\n"
+    found = told(capsys, "admin", "link", "t1", "2", "--public-url", "https://tables.example.org/", *at)
+    assert found == {"table": "t1", "seat": 2, "link": "https://tables.example.org/seat/secret-t1-1"}
+
+
 def test_seeds_are_warned_of(data: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     from greatpowers.server import exporting
 
@@ -180,7 +187,7 @@ def test_mistakes_are_one_sentence_and_status_two(
 
 def test_a_shell_finds_them() -> None:
     shown = run("admin", "--help").stdout
-    for name in ("people", "person", "tables", "close", "export", "restore", "retention", "move"):
+    for name in ("people", "person", "tables", "link", "close", "export", "restore", "retention", "move"):
         assert re.search(rf"^\W*{name}\b", shown, re.MULTILINE), shown
     assert "doctor" in run("--help").stdout
 

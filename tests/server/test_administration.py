@@ -157,6 +157,20 @@ async def test_closing_holds_against_whoever_goes_on(store: Store) -> None:
         await administration.close(store, "nowhere")
 
 
+async def test_a_lost_link_is_found_again(store: Store) -> None:
+    id = await begin(store)
+    path = await administration.seat_link(store, id, 1)
+    assert await store.tables.seat_by_secret(path.removeprefix("/seat/")) == (id, 0)
+    for number in (0, 3):
+        with pytest.raises(Unable, match="operation-no-seat"):
+            await administration.seat_link(store, id, number)
+    await store.tables.change_seat(id, 0, kind="computer")
+    with pytest.raises(Unable, match="operation-no-seat"):
+        await administration.seat_link(store, id, 1)
+    with pytest.raises(Unable, match="operation-no-table"):
+        await administration.seat_link(store, "nowhere", 1)
+
+
 # --- export -----------------------------------------------------------------------------------------------------------
 
 

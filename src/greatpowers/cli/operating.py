@@ -184,6 +184,19 @@ def seated(row: administration.TableRow) -> str:
     return ", ".join(f"{name or '–'}{'*' if seat in row.waiting else ''}" for seat, name in enumerate(row.seats))
 
 
+def link(url: str, id: str, seat: int, public_url: str, json_: bool) -> int:
+    async def work() -> str:
+        async with opened(url) as store:
+            return await administration.seat_link(store, id, seat)
+
+    found = f"{public_url.rstrip('/')}{done(work())}"
+    if json_:
+        print_json({"table": id, "seat": seat, "link": found})
+    else:
+        print(found)
+    return 0
+
+
 def close(url: str, id: str, json_: bool) -> int:
     async def work() -> bool:
         async with opened(url) as store:

@@ -133,6 +133,39 @@ def tables(
 
 
 @admin.command
+def link(
+    id: str,
+    seat: int,
+    /,
+    *,
+    public_url: str = "",
+    database: str | None = None,
+    data: Path | None = None,
+    json_: AsJson = False,
+) -> int:
+    """Print the private link of a seat, for somebody who has lost it: whoever has the link sits there.
+
+    Parameters
+    ----------
+    id
+        The table.
+    seat
+        The seat, counted from 1.
+    public_url
+        How browsers reach the server.
+    database
+        As for serve.
+    data
+        As for serve.
+    json_
+        Print JSON.
+    """
+    from greatpowers.cli import operating
+
+    return operating.link(operating.at(database, data), id, seat, public_url, json_)
+
+
+@admin.command
 def close(id: str, /, *, database: str | None = None, data: Path | None = None, json_: AsJson = False) -> int:
     """Close a table for good, whoever plays there.
 

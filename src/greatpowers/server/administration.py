@@ -196,3 +196,14 @@ async def close(store: Store, id: str) -> bool:
         return False
     await store.tables.change(id, status="closed", waiting=[])
     return True
+
+
+async def seat_link(store: Store, id: str, number: int) -> str:
+    """The private path of a seat, counted from 1 as at the table: whoever has it sits there. For a guest who has lost
+    the browser, and whom nothing else brings back."""
+    if await store.tables.get(id) is None:
+        raise Unable("id", "operation-no-table", table=id)
+    found = [seat for seat in await store.tables.seats(id) if seat.seat == number - 1 and seat.kind != "computer"]
+    if not found:
+        raise Unable("seat", "operation-no-seat", seat=number)
+    return f"/seat/{found[0].secret}"

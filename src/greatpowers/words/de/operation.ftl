@@ -5,8 +5,9 @@
 command-database-older = { $file } hat die Tabellen einer älteren Version von Großmächte oder gar keine. Sichere sie und starte den Server einmal; er bringt sie auf den neuen Stand.
 operation-no-database = Die Datenbank { $file } gibt es nicht. Nenne eine andere mit --database oder --data.
 operation-no-person = Niemand hat die Kennung oder das Konto { $person }.
-operation-no-account = { $person } ist ein Gast und hat kein Passwort. Mit dem privaten Link seines Platzes kommt ein Gast dorthin zurück.
+operation-no-account = { $person } ist ein Gast und hat kein Passwort. Mit dem privaten Link seines Platzes kommt ein Gast dorthin zurück; „admin link“ gibt ihn aus.
 operation-no-table = Den Tisch { $table } gibt es nicht.
+operation-no-seat = Auf Platz { $seat } kann an diesem Tisch niemand sitzen.
 operation-no-status = Den Status { $status } kann man hier nicht wählen; es gibt { $known }.
 operation-too-few-days = Mindestens ein Tag.
 operation-not-written = { $file } lässt sich nicht schreiben: { $problem }

@@ -5,8 +5,9 @@
 command-database-older = { $file } has the tables of an older version of Great Powers, or none. Make a backup and start the server once, which brings them up to date.
 operation-no-database = There is no database { $file }. Name another with --database or --data.
 operation-no-person = There is nobody with the id or account { $person }.
-operation-no-account = { $person } is a guest and has no password. The private link of a seat brings a guest back to it.
+operation-no-account = { $person } is a guest and has no password. The private link of a seat brings a guest back to it; “admin link” prints it.
 operation-no-table = There is no table { $table }.
+operation-no-seat = At this table nobody can sit on seat { $seat }.
 operation-no-status = There is no status { $status } to choose here; there is { $known }.
 operation-too-few-days = At least one day.
 operation-not-written = { $file } cannot be written: { $problem }
