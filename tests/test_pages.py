@@ -16,7 +16,7 @@ import pytest
 from cyclopts import App, CycloptsError
 
 import run
-from greatpowers.cli import commands, research
+from greatpowers.cli import commands, operation, research
 from greatpowers.cli.entry import app
 from tools.prove import PROOFS
 
@@ -229,7 +229,7 @@ def wrong_words(program: str, words: list[str], open_end: bool) -> Wrong:
 
 @cache
 def verbs() -> dict[str, Any]:
-    assert commands and research, "they join the application"
+    assert commands and operation and research, "they join the application"
     return {name: app[name] for name in app if not name.startswith("-")}
 
 

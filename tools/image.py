@@ -36,7 +36,7 @@ set -e
 root=$1; shift
 mount -t proc proc "$root/proc"
 mount --rbind /dev "$root/dev"
-exec chroot "$@"
+exec /usr/sbin/chroot "$@"
 """
 """What is mounted here is gone with the process."""
 
