@@ -169,6 +169,7 @@ def test_german(data: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pyt
         (("admin", "retention", "--tables-after", "1", "--also", "closed"), "also: There is no status closed"),
         (("admin", "move", "--from", "{data}/tables.sqlite", "--to", "mysql://x/y"), "mysql is not a database"),
         (("admin", "tables", "--database", "mysql://x/y"), "mysql is not a database"),
+        (("doctor", "--public-url", "tables.example.org"), "public-url: must look like"),
         (("admin", "dance"), "dance"),
     ),
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import lzma
+import os
 import shutil
 import sqlite3
 from pathlib import Path
@@ -230,6 +231,21 @@ async def test_a_backup_is_restored_where_nothing_was(tmp_path: Path) -> None:
     new = tmp_path / "elsewhere" / "tables.sqlite"
     assert (await restore(sqlite(new), tmp_path / "copy.sqlite")).kept == ""
     assert await rows_of(sqlite(new)) == await rows_of(sqlite(tmp_path / "tables.sqlite"))
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root gives files away")
+@pytest.mark.parametrize("there", [True, False])
+async def test_what_root_restores_belongs_to_the_server(tmp_path: Path, there: bool) -> None:
+    """To whom the file belonged, or the folder."""
+    await a_house(sqlite(tmp_path / "one.sqlite"))
+    await backup(sqlite(tmp_path / "one.sqlite"), tmp_path / "copy.sqlite")
+    file = tmp_path / "house" / "tables.sqlite"
+    file.parent.mkdir()
+    if there:
+        await backup(sqlite(tmp_path / "one.sqlite"), file)
+    os.chown(file if there else file.parent, 12345, 12346)
+    await restore(sqlite(file), tmp_path / "copy.sqlite")
+    assert {(path.stat().st_uid, path.stat().st_gid) for path in file.parent.iterdir()} == {(12345, 12346)}
 
 
 async def test_what_still_lies_beside_the_old_file_is_kept_with_it(tmp_path: Path) -> None:

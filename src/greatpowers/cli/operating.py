@@ -50,7 +50,7 @@ def done(work: Coroutine[Any, Any, Result]) -> Result:
         raise refused(error, default_language()) from error
     except Conflict as error:
         raise Malformed("database", say("operation-conflict")) from error
-    except (NotStored, ValueError) as error:
+    except (NotStored, ValueError, OSError) as error:
         raise Malformed("database", str(error)) from error
 
 
@@ -71,6 +71,9 @@ def moment(seconds: int) -> str:
 
 
 def doctor(database: str | None, data: Path | None, public_url: str, json_: bool) -> bool:
+    from greatpowers.server.launch import check_public_url
+
+    check_public_url(public_url, default_language())
     report = checks.Report(default_language())
     done(checks.examine(at(database, data), report))
     if public_url:

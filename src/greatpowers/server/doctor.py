@@ -131,6 +131,9 @@ def look_at_file(file: Path, report: Report) -> bool:
         report.add("server", OK, "doctor-no-server")
     try:
         database.examine(file)
+    except OSError as error:
+        report.add("database", FAIL, "doctor-database-away", detail=str(error))
+        return False
     except Unreadable as error:
         report.add(
             "database", FAIL, "doctor-database-away", detail=sentence(report.lang, error.remedy, **error.variables)
@@ -220,7 +223,7 @@ async def look_into_database(reached: Database, report: Report) -> None:
 def look_at_clock(report: Report, good: str, bad: str, seconds: float) -> None:
     apart = abs(seconds)
     state = FAIL if apart > WRONG else WARN if apart > LATE else OK
-    report.add("clock", state, good if state == OK else bad, seconds=round(seconds, 1))
+    report.add("clock", state, good if state == OK else bad, seconds=round(seconds))
 
 
 async def look_at_size(reached: Database, report: Report) -> None:
@@ -233,12 +236,12 @@ async def look_at_size(reached: Database, report: Report) -> None:
 async def look_at_rules(reached: Database, report: Report) -> None:
     """Whether every game is known, and how many tables have to hold under newer rules than they began with."""
     columns = (schema.tables.c.game, schema.tables.c.rules, schema.tables.c.status)
-    query = select(*columns, func.count().label("count")).group_by(*columns)
+    query = select(*columns, func.count().label("number")).group_by(*columns)
     rows = await reached.read(lambda connection: list(connection.execute(query)))
     unknown = sorted({row.game for row in rows if row.game not in RULESETS})
     running = [row for row in rows if row.status == "running" and row.game in RULESETS]
-    older = sum(row.count for row in running if row.rules != RULESETS[row.game].version)
-    broken = sum(row.count for row in rows if row.status == "broken")
+    older = sum(row.number for row in running if row.rules != RULESETS[row.game].version)
+    broken = sum(row.number for row in rows if row.status == "broken")
     if unknown:
         report.add("rules", FAIL, "doctor-unknown-games", games=", ".join(unknown))
     if broken:
@@ -246,7 +249,7 @@ async def look_at_rules(reached: Database, report: Report) -> None:
     if older:
         report.add("rules", WARN, "doctor-older-rules", count=older)
     if not (unknown or broken or older):
-        report.add("rules", OK, "doctor-rules", count=sum(row.count for row in rows))
+        report.add("rules", OK, "doctor-rules", count=sum(row.number for row in rows))
 
 
 # --- questions to a database ------------------------------------------------------------------------------------------
@@ -285,11 +288,11 @@ def damage(connection: Connection) -> str:
 def uneven_records(connection: Connection) -> list[str]:
     """Tables that do not have the entries they say they have."""
     rows = schema.entries.c
-    there = select(rows.table_id, func.count().label("count"), func.max(rows.seq).label("last"))
+    there = select(rows.table_id, func.count().label("number"), func.max(rows.seq).label("last"))
     counts = there.group_by(rows.table_id).subquery()
     query = select(schema.tables.c.id).outerjoin(counts, counts.c.table_id == schema.tables.c.id)
     query = query.where(
-        (func.coalesce(counts.c.count, 0) != schema.tables.c.entries)
+        (func.coalesce(counts.c.number, 0) != schema.tables.c.entries)
         | (func.coalesce(counts.c.last, -1) != schema.tables.c.entries - 1)
     )
     return [row.id for row in connection.execute(query.order_by(schema.tables.c.id))]

@@ -244,7 +244,11 @@ async def on_postgres(url: URL, level: str) -> AsyncIterator[Side]:
     engine = create_async_engine(url, isolation_level=level)
     try:
         async with engine.begin() as connection:
-            yield connection.run_sync
+
+            def side(work: Callable[[Connection], Result]) -> Awaitable[Result]:
+                return connection.run_sync(work)
+
+            yield side
     finally:
         await engine.dispose()
 

@@ -33,22 +33,21 @@ class Answer(NamedTuple):
 
 
 def examine(public_url: str, report: Report) -> None:
-    """Ask as a browser would. If nothing answers, there is nothing more to look at."""
+    """Ask as a browser would. When nothing answers, there is nothing more to look at."""
     try:
         answer = ask(public_url, "/health", {"x-forwarded-for": MADE_UP})
+        if not is_ours(answer):
+            report.add("proxy", FAIL, "doctor-proxy-unwell", address=public_url, status=answer.status)
+            return
+        report.add("proxy", OK, "doctor-proxy", address=public_url)
+        look_at_time(answer, report)
+        look_at_encryption(public_url, answer, report)
+        look_at_address(answer, report)
+        look_at_stream(public_url, report)
+        look_at_figures(public_url, report)
     except (OSError, http.client.HTTPException) as error:
         detail = str(error) or type(error).__name__
         report.add("proxy", FAIL, "doctor-proxy-away", address=public_url, detail=detail)
-        return
-    if not is_ours(answer):
-        report.add("proxy", FAIL, "doctor-proxy-unwell", address=public_url, status=answer.status)
-        return
-    report.add("proxy", OK, "doctor-proxy", address=public_url)
-    look_at_time(answer, report)
-    look_at_encryption(public_url, answer, report)
-    look_at_address(answer, report)
-    look_at_stream(public_url, report)
-    look_at_figures(public_url, report)
 
 
 def is_ours(answer: Answer) -> bool:

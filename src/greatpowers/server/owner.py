@@ -65,14 +65,16 @@ def named(database: Path) -> tuple[str, int]:
 
 
 def holder(database: Path) -> Owned | None:
-    """Who has the file now; None when nobody has it."""
+    """Who has the file now; None when nobody has it, or nobody is let near enough to see."""
     try:
-        with place(database).open("rb") as file:
-            lock(file)
-    except FileNotFoundError:
-        return None
+        file = place(database).open("rb")
     except OSError:
-        return Owned(database, *named(database))
+        return None
+    with file:
+        try:
+            lock(file)
+        except OSError:
+            return Owned(database, *named(database))
     return None
 
 

@@ -11,7 +11,7 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-from greatpowers.server.owner import Owner
+from greatpowers.server.owner import Owner, place
 
 BESIDE = ("-wal", "-shm")
 """What SQLite keeps beside a file, and would take for part of the new one."""
@@ -24,6 +24,7 @@ def claimed(file: Path) -> Iterator[None]:
         yield
         return
     owner = Owner(file, "")
+    belong(place(file), file)
     try:
         yield
     finally:
@@ -32,6 +33,7 @@ def claimed(file: Path) -> Iterator[None]:
 
 def put_in_place(part: Path, file: Path) -> Path | None:
     """Let a whole new file take this place; where what was there is now. There is no moment without either."""
+    belong(part, file)
     flush(part)
     kept = None
     if file.exists():
@@ -45,6 +47,13 @@ def put_in_place(part: Path, file: Path) -> Path | None:
     os.replace(part, file)
     flush(file.parent)
     return kept
+
+
+def belong(new: Path, file: Path) -> None:
+    """To whom the old file belongs, or its folder: what root puts there must be the server's."""
+    if os.name != "nt" and os.geteuid() == 0:
+        found = (file if file.exists() else file.parent).stat()
+        os.chown(new, found.st_uid, found.st_gid)
 
 
 def free_name(file: Path) -> Path:
