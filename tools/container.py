@@ -30,6 +30,8 @@ USER = 8440
 """The number of the user of the image."""
 PATIENCE = 180.0
 SITE, SITE_PORT = "localhost", 8443
+TABLES = 4
+"""Through the proxy, so that each server has some."""
 
 
 # --- serving ----------------------------------------------------------------------------------------------------------
@@ -105,7 +107,9 @@ class Neighbours:
             tried(authority.read_bytes)
             context = ssl.create_default_context(cafile=str(authority))
             wait_for(f"https://{SITE}:{SITE_PORT}", process, log, context)
-            shutil.copy(authority, PLACE / "image" / "tmp" / "authority.crt")
+            known = PLACE / "image" / "tmp" / "authority.crt"
+            known.write_bytes(authority.read_bytes())
+            known.chmod(0o644)
             yield context
 
 
@@ -123,41 +127,47 @@ def tried(work: Any) -> None:
 
 
 def serve_together(image: Image, suite: str) -> dict[str, Any]:
-    """The services of compose.yaml, each at an address of its own."""
+    """The services of compose.yaml, each at an address of its own; then one server ends, and its tables go on."""
     password = "correct-horse"
     services = yaml.safe_load(COMPOSE.read_text("utf-8"))["services"]
     with ExitStack() as stack:
         neighbours = Neighbours(suite, PLACE)
         stack.enter_context(neighbours.postgres(password))
         names = sorted(name for name in services if name.startswith("server-"))
+        processes = []
         for name in names:
             line = [word.replace("0.0.0.0", ADDRESSES[name]) for word in services[name]["command"]]
             line = [re.sub(r"\$\{SITE[^}]*\}", f"{SITE}:{SITE_PORT}", word) for word in line]
             log = PLACE / f"{name}.log"
             process = stack.enter_context(image.started([*image.entrypoint, *line], log, PGPASSWORD=password))
             wait_for(f"http://{ADDRESSES[name]}:{PORT}", process, log)
+            processes.append(process)
         context = stack.enter_context(neighbours.caddy([f"{ADDRESSES[name]}:{PORT}" for name in names]))
-        figures = asked_through(context, names)
-        return {**figures, **looked_after(image, password)}
+        tables = [new_table(context, number) for number in range(TABLES)]
+        seen = [status_of(f"http://{ADDRESSES[name]}:{PORT}", table) for name in names for table in tables]
+        figures = {"servers": len(names), "seen": seen.count("gathering"), **looked_after(image, password)}
+        processes[0].send_signal(image.stop_signal)
+        processes[0].wait(60)
+        later = [status_of(f"https://{SITE}:{SITE_PORT}", table, context) for table in tables]
+        return {**figures, "seen_after_one_ended": later.count("gathering")}
 
 
-def asked_through(context: ssl.SSLContext, names: list[str]) -> dict[str, Any]:
-    """A table made through the proxy is known to every server."""
+def new_table(context: ssl.SSLContext, number: int) -> str:
+    """Made through the proxy, by somebody who has not been there before."""
     site = f"https://{SITE}:{SITE_PORT}"
     jar = urllib.request.HTTPCookieProcessor()
     browser = urllib.request.build_opener(urllib.request.HTTPSHandler(context=context), jar)
     browser.open(f"{site}/api/me", timeout=30).read()
     token = next(cookie.value for cookie in jar.cookiejar if cookie.name == "csrf")
-    wish = {"game": "imperial-2030", "seats": [{"kind": "me"}, {"kind": "open"}], "key": "container-1"}
+    wish = {"game": "imperial-2030", "seats": [{"kind": "me"}, {"kind": "open"}], "key": f"container-{number}"}
     headers = {"x-csrf": token or "", "content-type": "application/json"}
     made = urllib.request.Request(f"{site}/api/tables", json.dumps(wish).encode(), headers)
-    table = json.loads(browser.open(made, timeout=30).read())["id"]
-    seen = 0
-    for name in names:
-        address = f"http://{ADDRESSES[name]}:{PORT}/api/tables/{table}"
-        with urllib.request.urlopen(address, timeout=30) as answer:
-            seen += json.loads(answer.read())["status"] == "gathering"
-    return {"servers": len(names), "table_seen_by": seen}
+    return str(json.loads(browser.open(made, timeout=30).read())["id"])
+
+
+def status_of(site: str, table: str, context: ssl.SSLContext | None = None) -> str:
+    with urllib.request.urlopen(f"{site}/api/tables/{table}", timeout=30, context=context) as answer:
+        return str(json.loads(answer.read())["status"])
 
 
 def looked_after(image: Image, password: str) -> dict[str, Any]:
@@ -188,7 +198,8 @@ def container(quick: bool) -> dict[str, Any]:
         return {"ok": False, "output": str(failure)}
     ok = alone["ended_with"] == 0 and alone["runs_as"] == USER
     ok = ok and alone["build"] == ("doctor-plain" if quick else "doctor-compiled")
-    ok = ok and together["table_seen_by"] == together["servers"] == 2 and together["restored_tables"] == 1
+    ok = ok and together["servers"] == 2 and together["seen"] == 2 * TABLES
+    ok = ok and together["restored_tables"] == together["seen_after_one_ended"] == TABLES
     ok = ok and "fail" not in together["doctor"].values() and together["doctor"]["https"] == "ok"
     return {"ok": ok, "alone": alone, "together": together}
 
