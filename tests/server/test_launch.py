@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import http.client
 import json
 import os
@@ -23,6 +24,7 @@ from websockets.sync.client import connect
 from greatpowers.kernel.values import Malformed
 from greatpowers.server import launch
 from greatpowers.server.settings import Connections, Settings, data_folder, database_url
+from greatpowers.server.store import Store
 
 
 def run(*arguments: str) -> subprocess.CompletedProcess[str]:
@@ -194,6 +196,13 @@ def test_what_is_given_is_set(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -
 
 def test_backup(tmp_path: Path) -> None:
     target = tmp_path / "copy.sqlite"
+    nothing = run("backup", "--data", str(tmp_path / "wrong"), "--to", str(target))
+    assert nothing.returncode == 2 and "wrong" in nothing.stderr and not (tmp_path / "wrong").exists()
+
+    async def begin() -> None:
+        await (await Store.open(database_url(None, tmp_path))).close()
+
+    asyncio.run(begin())
     result = run("backup", "--data", str(tmp_path), "--to", str(target))
     assert result.returncode == 0, result.stderr
     assert str(target) in result.stdout

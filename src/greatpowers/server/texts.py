@@ -1,4 +1,5 @@
-"""The server's own sentences, in German and English: `words/<lang>/server.ftl`. The games' sentences are in `Words`."""
+"""The server's own sentences, in German and English: `words/<lang>/server.ftl`, and `operation.ftl` for those who run
+it. The games' sentences are in `Words`."""
 
 from __future__ import annotations
 
@@ -10,10 +11,12 @@ from greatpowers.words.kept import Kept
 from greatpowers.words.messages import Messages, Unsayable
 from greatpowers.words.words import LANGUAGES, MissingText
 
+FILES = ("server", "operation")
+
 
 @cache
 def messages(lang: str) -> Messages:
-    return Messages(lang, [(files("greatpowers.words") / lang / "server.ftl").read_text("utf-8")])
+    return Messages(lang, [(files("greatpowers.words") / lang / f"{name}.ftl").read_text("utf-8") for name in FILES])
 
 
 KEPT = Kept(4096)

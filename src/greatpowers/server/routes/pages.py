@@ -16,10 +16,12 @@ from litestar.params import FromPath
 from litestar.response import Response
 from msgspec import Struct
 
+from greatpowers.server.guard import address, forwarded
 from greatpowers.server.operation import METRICS_TYPE
 from greatpowers.server.people import language
 from greatpowers.server.problems import not_found
 from greatpowers.server.service import Asking, service
+from greatpowers.server.settings import Settings
 from greatpowers.server.texts import sentence
 
 INDEX = "index.html"
@@ -154,7 +156,14 @@ async def health(request: Asking) -> Response[dict[str, Any]]:
     found = service(request)
     store = await found.store.ready()
     well = store and not found.closing
-    return Response({"ok": well, "store": store}, status_code=200 if well else 503)
+    headers = {"x-asked-from": asked_from(request.scope, found.settings)}
+    return Response({"ok": well, "store": store}, status_code=200 if well else 503, headers=headers)
+
+
+def asked_from(scope: Any, settings: Settings) -> str:
+    """Whom the server takes the asker for, and whether a proxy said so: by it `doctor` sees what a proxy passes on."""
+    taken_for = address(scope, settings)
+    return f"{taken_for} {'forwarded' if taken_for in forwarded(scope) else 'direct'}"
 
 
 @litestar.route("/metrics", http_method=LOOKING, include_in_schema=False)
