@@ -56,7 +56,7 @@ LINES = {
     "heads": "GET /api/me HTTP/1.1\r\nHost: localhost\r\nX-Slow: ",
     "bodies": "POST /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\n12345",
     "streams": (
-        "GET /api/tables/{table}/stream?lang=en HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\n"
+        "GET /api/tables/{table}/stream?lang=en&packed=1 HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\n"
         "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
     ),
 }

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import functools
 from typing import Any
 
 import pytest
 
+from greatpowers.server import carriage, websocket
 from greatpowers.server.guard import LARGE_BODY
 from greatpowers.server.http1 import MOST_AHEAD, MOST_LINES, MOST_OF_HEAD
 from greatpowers.server.websocket import MOST_BYTES
-from tests.server.wire import HANDSHAKE, HOST, place
+from tests.server.wire import HANDSHAKE, HOST, LONG, Place, place
 
 pytestmark = pytest.mark.anyio
 
@@ -208,6 +210,27 @@ async def test_what_follows_the_handshake_at_once_is_heard() -> None:
         peer.send(HANDSHAKE, b"\r\n", b"\x81\x82\0\0\0\0hi")
         assert (await peer.answer())[0] == 101
         assert await peer.heard() == (1, b"hi")
+
+
+async def test_streams_begin_a_few_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(carriage, "BEGINNING", 1)
+    monkeypatch.setattr(websocket, "LONGEST_BEGINNING", LONG)
+    async with place() as here:
+        first, gone, second = [await here.peer() for _ in range(3)]
+        assert await first.upgrade() == 101
+        for number, peer in ((2, gone), (3, second)):
+            peer.send(HANDSHAKE, b"\r\n")
+            await here.until(functools.partial(are_streams, here, number))
+        gone.writer.transport.abort()
+        await here.until(functools.partial(are_streams, here, 2))
+        assert len(here.app.streams) == 1 and await here.get() == 200
+        first.frame(1, b"hello")
+        assert await first.heard() == (1, b"hello")
+        assert (await second.answer())[0] == 101
+
+
+def are_streams(here: Place, number: int) -> bool:
+    return sum(isinstance(one, websocket.Stream) for one in here.connections()) == number
 
 
 async def test_a_stream_ends_as_the_application_wishes() -> None:

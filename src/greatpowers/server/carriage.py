@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Coroutine
+from collections import deque
+from collections.abc import Callable, Coroutine
 from email.utils import formatdate
 from http import HTTPStatus
 from typing import Any
@@ -18,6 +19,8 @@ from greatpowers.server.problems import ProblemError
 from greatpowers.server.settings import Settings
 from greatpowers.server.texts import preferred
 
+BEGINNING = 4
+"""Streams that begin at the same time."""
 STATUS_LINES = {status.value: f"HTTP/1.1 {status.value} {status.phrase}\r\n".encode() for status in HTTPStatus}
 
 
@@ -36,6 +39,8 @@ class Carriage:
         self.tasks: set[asyncio.Task[None]] = set()
         """Requests that are being answered, and streams."""
         self._settings = settings
+        self._beginning = 0
+        self._waiting: deque[Callable[[], None]] = deque()
         self.tick()
 
     def tick(self) -> None:
@@ -46,6 +51,21 @@ class Carriage:
         task = asyncio.get_running_loop().create_task(doing)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
+
+    def by_turns(self, begin: Callable[[], None]) -> None:
+        """Streams begin a few at a time: after a restart thousands come back at once, and to show them their tables
+        takes the time of everybody who plays."""
+        if self._beginning < BEGINNING:
+            self._beginning += 1
+            begin()
+        else:
+            self._waiting.append(begin)
+
+    def has_begun(self) -> None:
+        """A stream that began stands: the next one comes when everybody else has had a turn."""
+        self._beginning -= 1
+        if self._waiting:
+            asyncio.get_running_loop().call_soon(self.by_turns, self._waiting.popleft())
 
     def trusts(self, host: str) -> bool:
         return guard.trusts(host, self._settings)

@@ -28,6 +28,8 @@ MOST_UNREAD = 16
 """Messages that may wait for the application before no more are read."""
 CLOSING = 3.0
 """Seconds in which a peer may return our good-bye."""
+LONGEST_BEGINNING = 0.1
+"""Seconds in which a stream usually has something to say."""
 NOBODY = 1006
 BROKEN = 1011
 
@@ -62,6 +64,7 @@ class Stream(Connection):
         self._paused = False
         self._accepted = False
         self._pinged = False
+        self._beginning: asyncio.TimerHandle | None = None
         self._over = False
         """The application has heard, or said, that it is over."""
 
@@ -70,9 +73,23 @@ class Stream(Connection):
         self.transport.set_protocol(self)
         self._hear({"type": "websocket.connect"})
         self.deadline = self.clock() + self.limits.silence / 2
-        self.carriage.work(self._run())
+        self.carriage.by_turns(self._start)
         if rest:
             self.data_received(rest)
+
+    def _start(self) -> None:
+        if self._over:  # it has gone while others began
+            self.carriage.has_begun()
+            return
+        self._beginning = asyncio.get_running_loop().call_later(LONGEST_BEGINNING, self._stands)
+        self.carriage.work(self._run())
+
+    def _stands(self) -> None:
+        """It has begun: it said something, is over, or takes too long for others to wait."""
+        if self._beginning is not None:
+            self._beginning.cancel()
+            self._beginning = None
+            self.carriage.has_begun()
 
     async def _run(self) -> None:
         try:
@@ -82,6 +99,8 @@ class Stream(Connection):
         except Exception:
             logger.exception("stream-broken")
             self._break()
+        finally:
+            self._stands()
         if not self._over:
             self._over = True
             self._close(1000) if self._accepted else self.transport.close()
@@ -235,6 +254,7 @@ class Stream(Connection):
         else:
             self._wire.send_binary(message["bytes"])
         self._flush()
+        self._stands()
 
     def _accept(self, message: Any) -> None:
         key = header(self._request.scope, "sec-websocket-key").encode()
