@@ -21,6 +21,7 @@ from typing import Any
 
 from tools.first_start import first_start
 from tools.steady import steady
+from tools.trials import faults
 
 ROOT = Path(__file__).resolve().parent.parent
 COMPILED = ROOT / ".build" / "compiled"
@@ -232,6 +233,7 @@ PROOFS: dict[str, Callable[[bool], Figures]] = {
     "fuzz": prove_fuzz,
     "crash": prove_crash,
     "forged": prove_forged,
+    "faults": faults,
     "server": prove_server,
     "computers": prove_computers,
     "table": prove_table,
