@@ -9,6 +9,8 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Callable
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -32,17 +34,14 @@ TRIALS: dict[str, Callable[..., dict[str, Any]]] = {
     "kills": kills,
 }
 
-try:
-    from tools.connections import connections
-except ImportError:  # until it is merged
-    pass
-else:
-    TRIALS["connections"] = connections
+CONNECTIONS = "tools.connections"
+if find_spec(CONNECTIONS) is not None:
+    TRIALS["connections"] = import_module(CONNECTIONS).connections
 
 
 def faults(quick: bool) -> dict[str, Any]:
     """Full disks, wrong clocks, lost databases, killed nodes, hostile messages: 0 lost, doubled, leaked, accepted."""
-    kept = {"commit": git("rev-parse", "HEAD"), "trials": {}} if quick else remembered()
+    kept = remembered(nothing=quick)
     found = kept["trials"]
     for name, trial in TRIALS.items():
         if found.get(name, {}).get("ok"):
@@ -58,10 +57,10 @@ def faults(quick: bool) -> dict[str, Any]:
     return {"ok": all(found.get(name, {}).get("ok") for name in TRIALS), **kept}
 
 
-def remembered() -> dict[str, Any]:
+def remembered(nothing: bool = False) -> dict[str, Any]:
     """What was found for the sources of the last commit; nothing, when they are other sources."""
     commit = git("rev-parse", "HEAD")
-    if KEPT.is_file():
+    if KEPT.is_file() and not nothing:
         kept: dict[str, Any] = json.loads(KEPT.read_text("utf-8"))
         if not has_changed(kept["commit"], commit):
             return kept

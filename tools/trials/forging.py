@@ -53,7 +53,7 @@ class Message(NamedTuple):
     way: str
     content: bytes
     viewer: Viewer = None
-    count: int = 1
+    messages: int = 1
     may_succeed: bool = False
     """What may be answered with success all the same, because it only looks, or says again what was accepted before."""
 
@@ -101,16 +101,16 @@ class Forger:
         person: Client | None = None,
         cookies: dict[str, str] | None = None,
         may_succeed: bool = False,
-        **headers: str,
+        headers: dict[str, str] | None = None,
     ) -> Message:
-        """By who has a seat at the table, by a person, or with any cookies."""
+        """By who has a seat at the table, by a person, or with any cookies. A header that is "-" is left out."""
         who = self.target.people[seat] if seat is not None else person
         held = self.cookies(who) if cookies is None else cookies
         named = {"host": self.address, "content-type": "application/json"}
         if held:
             named["cookie"] = "; ".join(f"{name}={value}" for name, value in held.items())
             named["x-csrf"] = held.get("csrf", "")
-        named |= {name.replace("_", "-"): value for name, value in headers.items()}
+        named |= headers or {}
         content = body if isinstance(body, bytes) else b"" if body is None else json.dumps(body).encode()
         named["content-length"] = str(len(content))
         lines = [f"{method} {path} HTTP/1.1", *(f"{name}: {value}" for name, value in named.items() if value != "-")]
@@ -148,23 +148,25 @@ def for_a_seat_that_is_not(forger: Forger) -> Message:
 
 def without_the_token(forger: Forger) -> Message:
     wrong = forger.chance.choice(("", "x", "ü", "A" * 5000))
-    return forger.say("POST", forger.url(), forger.legal(), seat=forger.target.asked, x_csrf=wrong or "-")
+    return forger.say("POST", forger.url(), forger.legal(), seat=forger.target.asked, headers={"x-csrf": wrong or "-"})
 
 
 def from_another_page(forger: Forger) -> Message:
     near = f"http://{forger.address}.evil.example"
     origin = forger.chance.choice(("https://evil.example", "null", near, "http://[", "file://"))
-    return forger.say("POST", forger.url(), forger.legal(), seat=forger.target.asked, origin=origin)
+    return forger.say("POST", forger.url(), forger.legal(), seat=forger.target.asked, headers={"origin": origin})
 
 
 def for_another_host(forger: Forger) -> Message:
     host = forger.chance.choice(("evil.example", "", "a b", "127.0.0.1:1", "[::1", "x" * 3000))
-    return forger.say("POST", forger.url(), {**forger.legal(), "ask": 0}, seat=forger.target.asked, host=host)
+    return forger.say(
+        "POST", forger.url(), {**forger.legal(), "ask": 0}, seat=forger.target.asked, headers={"host": host}
+    )
 
 
 def of_an_old_page(forger: Forger) -> Message:
     said = forger.chance.choice(("1", "0", "-1", "99", "2.0", "two"))
-    return forger.say("POST", forger.url(), forger.legal(), seat=forger.target.asked, x_protocol=said)
+    return forger.say("POST", forger.url(), forger.legal(), seat=forger.target.asked, headers={"x-protocol": said})
 
 
 def with_a_forged_cookie(forger: Forger) -> Message:
@@ -335,13 +337,13 @@ def with_strange_headers(forger: Forger) -> Message:
     strange = {
         "accept-language": forger.chance.choice(("\u00ff" * 50, "de;q=nan", "," * 3000, "x" * 6000)),
         "cookie": forger.chance.choice(("=;" * 800, "session=\x01", "csrf=" + "x" * 6000, "a" * 7000)),
-        "content_type": forger.chance.choice(("text/plain", "multipart/form-data", "application/xml", "x/\x7f")),
-        "x_forwarded_for": forger.chance.choice(("1.2.3.4", "::1, evil", "'", "127.0.0.1" * 200)),
-        "if_none_match": '"' * 500,
+        "content-type": forger.chance.choice(("text/plain", "multipart/form-data", "application/xml", "x/\x7f")),
+        "x-forwarded-for": forger.chance.choice(("1.2.3.4", "::1, evil", "'", "127.0.0.1" * 200)),
+        "if-none-match": '"' * 500,
         "range": "bytes=0-0,1-1,2-2,-9999999999",
     }
     some = forger.chance.sample(sorted(strange), 3)
-    return forger.say("POST", forger.url(), {"ask": -1}, **{name: strange[name] for name in some})
+    return forger.say("POST", forger.url(), {"ask": -1}, headers={name: strange[name] for name in some})
 
 
 WAYS: tuple[Way, ...] = (

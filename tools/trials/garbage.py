@@ -13,7 +13,7 @@ PIPELINED = 10
 
 def inner(forger: Forger) -> bytes:
     """A request that would be carried out, had its sender the token."""
-    return forger.say("POST", forger.url(), forger.legal(), seat=forger.target.asked, x_csrf="-").content
+    return forger.say("POST", forger.url(), forger.legal(), seat=forger.target.asked, headers={"x-csrf": "-"}).content
 
 
 def noise(forger: Forger) -> bytes:

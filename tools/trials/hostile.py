@@ -156,7 +156,7 @@ class Attack:
 
     async def run(self, messages: int, told: Progress) -> None:
         kinds = ((self.by_http, BY_HTTP), (self.by_socket, BY_SOCKET), (self.by_stream, BY_STREAM))
-        running = []
+        running: list[asyncio.Task[None]] = []
         for (work, count), share in zip(kinds, SHARES, strict=True):
             for number in range(count):
                 forger = Forger(self.address, self.targets, self.stranger, hash((self.seed, share, number)))
@@ -178,8 +178,8 @@ class Attack:
 
     def note(self, message: Message, text: bytes, found: list[int], kind: str = "") -> None:
         """What came back, and whether it should have."""
-        self.sent += message.count
-        self.ways[message.way] += message.count
+        self.sent += message.messages
+        self.ways[message.way] += message.messages
         for status in found:
             self.statuses[f"{kind}{status}"] += 1
             self.broken += status >= SERVER_ERROR and not kind
@@ -228,7 +228,7 @@ class Attack:
         except LOST:
             pass
         self.note(message, text, statuses(text))
-        return message.count
+        return message.messages
 
     async def by_stream(self, forger: Forger, source: str, _: int) -> int:
         message, further = spoken(forger)

@@ -6,8 +6,7 @@ import asyncio
 import time
 from typing import Any
 
-from tests.server.crash import Killer
-from tests.server.patient import Patient
+from tests.server.patient import Killer, Patient
 from tools.trials.ground import Progress, a_postgres, folder, mistakes_in, some_servers
 from tools.trials.listening import spread
 from tools.trials.playing import playing
