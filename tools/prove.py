@@ -23,6 +23,7 @@ from tools.container import container
 from tools.first_start import first_start
 from tools.million import million
 from tools.steady import steady
+from tools.trials import faults
 
 ROOT = Path(__file__).resolve().parent.parent
 COMPILED = ROOT / ".build" / "compiled"
@@ -235,6 +236,7 @@ PROOFS: dict[str, Callable[[bool], Figures]] = {
     "million": million,
     "crash": prove_crash,
     "forged": prove_forged,
+    "faults": faults,
     "server": prove_server,
     "computers": prove_computers,
     "table": prove_table,

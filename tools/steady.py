@@ -87,13 +87,15 @@ def remembered() -> dict[str, Any]:
     commit = git("rev-parse", "HEAD")
     if KEPT.is_file():
         kept: dict[str, Any] = json.loads(KEPT.read_text("utf-8"))
-        if subprocess.run(changed(kept["commit"], commit), cwd=ROOT, check=False).returncode == 0:
+        if not has_changed(kept["commit"], commit):
             return kept
     return {"commit": commit, "runs": {}}
 
 
-def changed(one: str, other: str) -> list[str]:
-    return ["git", "diff", "--quiet", one, other, "--", ".", *DOCUMENTS]
+def has_changed(one: str, other: str) -> bool:
+    """Whether anything but documents differs between two commits; so it does when one of them is not known here."""
+    command = ["git", "diff", "--quiet", one, other, "--", ".", *DOCUMENTS]
+    return subprocess.run(command, cwd=ROOT, check=False).returncode != 0
 
 
 def clones(commit: str, count: int) -> list[Path]:

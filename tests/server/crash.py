@@ -104,13 +104,14 @@ class Client:
         self._count += 1
         return f"{self.name}-{self._count:06d}"
 
-    async def updates(self, table: str, seat: int) -> AsyncGenerator[dict[str, Any]]:
+    async def updates(self, table: str, seat: int | None) -> AsyncGenerator[dict[str, Any]]:
         """The parts of the table after every change, across all breaks."""
+        look = "lang=en" if seat is None else f"seat={seat}&lang=en"
         while True:
             server = self.server
             with contextlib.suppress(*LOST):
                 cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
-                address = f"ws://{server.address}/api/tables/{table}/stream?seat={seat}&lang=en"
+                address = f"ws://{server.address}/api/tables/{table}/stream?{look}"
                 async with websockets.connect(address, additional_headers={"cookie": cookie}, max_size=None) as stream:
                     picture = Picture()
                     async for message in stream:

@@ -10,6 +10,7 @@ import sys
 from collections.abc import Iterator
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 import brotli
 import pytest
@@ -216,6 +217,42 @@ def test_our_own_mistake_is_noted_and_not_told(server: Server, monkeypatch: pyte
     assert "secret" not in response.text
     (line,) = [line for line in lines if line["event"] == "broken"]
     assert "a secret of the inside" in line["trace"]
+
+
+def test_who_hangs_up_halfway_is_not_our_mistake(server: Server) -> None:
+    browser = server.browser()
+    browser.get("/api/me")
+    headers = {**browser.headers(), "content-type": "application/json", "content-length": "100"}
+    heard = iter([{"type": "http.request", "body": b'{"na', "more_body": True}, {"type": "http.disconnect"}])
+    sent: list[Any] = []
+
+    async def receive() -> Any:
+        return next(heard)
+
+    async def send(message: Any) -> None:
+        sent.append(message)
+
+    async def ask() -> None:
+        scope: Any = {
+            "type": "http",
+            "asgi": {"version": "3.0"},
+            "http_version": "1.1",
+            "method": "PATCH",
+            "scheme": "http",
+            "path": "/api/me",
+            "raw_path": b"/api/me",
+            "query_string": b"",
+            "headers": [(name.encode(), value.encode()) for name, value in headers.items()],
+            "client": ("127.0.0.1", 1),
+            "server": ("127.0.0.1", 2),
+            "state": {},
+        }
+        await server.client.app(scope, receive, send)
+
+    with structlog.testing.capture_logs() as lines:
+        server.call(ask)
+    assert [message["status"] for message in sent if "status" in message] == [400]
+    assert not [line for line in lines if line["event"] == "broken"]
 
 
 def test_health_and_metrics(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,28 +15,12 @@ from litestar.exceptions import WebSocketDisconnect
 from greatpowers.server.guard import LARGE_BODY, SMALL_BODY
 from greatpowers.server.protocol import Problem, StreamProblem, Update
 from tests.server.browser import Browser, Server, key, served
+from tests.server.forgery import ACTIONS, JUNK
 
 GAMES = ("imperial-2030", "imperialism", "attack")
 STREAMS = 10
 """One message in this many goes by the stream; each ends it."""
 
-JUNK: tuple[Any, ...] = (None, True, -1, 8, 2**63, 1e308, "", "0", "x" * 300, "\x00", "☃", [], [[]], {}, {"kind": 1})
-ACTIONS: dict[str, dict[str, Any]] = {
-    "answers": {"seat": 0, "ask": 0, "answer": {}, "key": ""},
-    "undo": {"seat": 0, "key": ""},
-    "passing": {"seat": 0, "passing": True},
-    "why-not": {"seat": 0, "answer": {}},
-    "plan": {"seat": 0, "ask": 0, "rows": []},
-    "plan/answers": {"seat": 0, "ask": 0, "answers": [{}], "key": ""},
-    "take-back": {"seat": 0, "to": 0},
-    "hand-over": {"seat": 0, "target": 1},
-    "return": {"seat": 0},
-    "concede": {"seat": 0},
-    "speed": {"speed": "fast"},
-    "chat": {"text": "x", "key": ""},
-    "votes/1": {"seat": 0, "agree": True},
-    "leave": {"seat": 0},
-}
 WAYS: dict[str, Callable[[Forger], None]] = {}
 
 

@@ -14,7 +14,7 @@ import msgspec
 import structlog
 from litestar import Litestar, Router
 from litestar.connection import ASGIConnection
-from litestar.exceptions import HTTPException, ValidationException
+from litestar.exceptions import HTTPException, InternalServerException, ValidationException
 from litestar.handlers.base import BaseRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -135,7 +135,11 @@ async def begun(request: Asking) -> None:
     if field is None:
         return
     try:
-        decoder(field.annotation).decode(await request.body())
+        body = await request.body()
+    except InternalServerException as error:  # by which the framework means somebody who has hung up halfway
+        raise ProblemError(400, "bad-request", "problem-malformed", detail=error.detail) from error
+    try:
+        decoder(field.annotation).decode(body)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise ProblemError(400, "bad-request", "problem-malformed", detail=str(error)[:MOST_DETAIL]) from error
 
