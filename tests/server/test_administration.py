@@ -147,9 +147,10 @@ async def test_tables_are_found_by_what_is_known_of_them(store: Store) -> None:
 async def test_closing_holds_against_whoever_goes_on(store: Store) -> None:
     """A server that has not noticed wants to continue the record, which would open the table again."""
     id = await begin(store, entries=2, status="running", waiting=[0])
-    assert await administration.close(store, id)
+    known = await store.tables.get(id)
+    assert known is not None and await administration.close(store, id)
     with pytest.raises(Conflict):
-        await go_on(store, id, 2)
+        await go_on(store, id, 2, revision=known.revision)
     table = await store.tables.get(id)
     assert table is not None and (table.status, table.waiting, table.entries) == ("closed", [], 2)
     assert not await administration.close(store, id)
@@ -249,9 +250,7 @@ async def an_old_house(store: Store, clock: Clock) -> dict[str, str]:
         await store.tables.add(table, seats_of(id, people["seated"], None), [an_entry(0)], people["seated"], id)
     await store.chat.say("t-over", people["spoke"], "spoke", "hello", "k1")
     await store.chat.say("t-closed", people["idle"], "idle", "hello", "k1")
-    await store.records.append(
-        "t-running", 1, [an_entry(1)], person=people["played"], key="k2", status="running", waiting=[0]
-    )
+    await go_on(store, "t-running", 1, key="k2", person=people["played"])
     await store.people.mute(people["idle"], people["seated"], True)
     await store.people.add_session("over for long", people["idle"], clock.now + 1)
     clock.now += YEAR

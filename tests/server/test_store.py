@@ -117,15 +117,17 @@ async def go_on(
     count: int = 1,
     key: str | None = None,
     thoughts: dict[int, ThoughtRecord] | None = None,
+    person: str | None = None,
+    revision: int | None = None,
     **fields: Any,
 ) -> None:
     entries = [an_entry(number) for number in range(first, first + count)]
-    change = Change(id)
+    change = Change(id, revision)
     change.header = stored(
         {"status": "running", "waiting": [1], "changed": store._access.clock(), **fields}, CHANGEABLE
     )
     add_entries(change, first, entries)
-    mark(change, first, first + count, None, key)
+    mark(change, first, first + count, person, key)
     change.thoughts = [thought_row(id, seq, thought) for seq, thought in (thoughts or {}).items()]
     await store.tables.apply(change)
 

@@ -166,6 +166,7 @@ class StoredTable(Table, ABC):
     def _take(self, state: StoredState) -> None:
         """What is not the record and not the talk."""
         self.header, self.seats, self.holder = state.header, state.seats, state.holder or None
+        self.heard = max(self.heard, self.header.revision)
         self.ballots = Ballots.read(state.header.ballots)
         self._change, self._marks = Change(state.header.id, state.header.revision), []
 
@@ -301,6 +302,7 @@ class StoredTable(Table, ABC):
             raise Overtaken from error
         entries = self.header.entries + len(change.rows)
         self.header = replace(self.header, entries=entries, revision=done.revision)
+        self.heard = max(self.heard, done.revision)
         self._change, self._marks = Change(self.header.id, done.revision), []
         self.chat += done.lines
         self.keys.update({one.key: one.after for one in marks if one.key is not None})
