@@ -15,6 +15,7 @@ from greatpowers.games import RULESETS
 from greatpowers.kernel.match import EXAMINE
 from greatpowers.server.looking import AskMoment
 from greatpowers.server.protocol import Branch, Import, Join, NewTable, SeatWish
+from greatpowers.server.replaying import as_far_as_it_goes
 from greatpowers.server.rows import StoredState
 from greatpowers.server.seating import Close
 from tests.server.hall import (
@@ -218,15 +219,20 @@ async def test_a_table_that_no_longer_holds_can_be_looked_at(tmp_path: Path, mon
         assert mended.parts.all(0, anna.id, "en") == parts
 
 
-async def test_a_table_of_rules_that_nobody_knows_is_broken(tmp_path: Path) -> None:
+async def test_a_table_of_rules_that_nobody_knows_goes_on_as_far_as_it_holds(tmp_path: Path) -> None:
+    """Under the newest, and every entry is examined: the hash of this one would be believed otherwise."""
+    bad = EXAMINE - 5
     async with hall_in(tmp_path) as hall:
-        id, anna, _ = await a_game(hall)
+        id, anna, parts = await a_game(hall)
         await hall.store.tables.change(id, rules="0")
         await hall.restart()
         room = await hall.room(id)
-        assert (room.header.status, room.header.rules, room.match) == ("broken", "0", None)
-        assert "'0' is not a rules version of imperial-2030 here" in room.broken
-        assert part(room, "table", 0, anna)["rules"] == "0"
+        assert (room.header.status, room.header.rules, room.rules.version) == ("running", "0", "1")
+        assert part(room, "screen", 0, anna) == json.loads(parts["screen"])
+        record = {**room.begun().record(), "rules": "0"}
+        record["entries"][bad]["hash"] = "0" * 16
+        match, problem = as_far_as_it_goes(record)
+        assert match is not None and len(match.entries) == bad and f"entries[{bad}]" in problem
 
 
 async def test_a_table_of_which_nothing_holds(tmp_path: Path) -> None:

@@ -26,8 +26,11 @@ def rules_of(table: TableRecord) -> Ruleset:
     newest = RULESETS.get(table.game)
     if newest is None or newest.is_newer(table.rules):
         raise ProblemError(503, "upgrading", "problem-upgrading")
-    known = any(version.id == table.rules for version in newest.versions)
-    return newest.under(table.rules) if known and table.status != "gathering" else newest
+    return newest.under(table.rules) if is_known(newest, table.rules) and table.status != "gathering" else newest
+
+
+def is_known(rules: Ruleset, version: str) -> bool:
+    return any(version == known.id for known in rules.versions)
 
 
 def record_of(table: TableRecord, entries: list[dict[str, Any]]) -> dict[str, Any]:
@@ -43,10 +46,14 @@ def record_of(table: TableRecord, entries: list[dict[str, Any]]) -> dict[str, An
         "start": table.start,
         "entries": entries,
     }
-    if table.position is None:
-        return header
     # until ADR 18 the version of a row was raised without that of the position it began from
-    return {**header, "position": {**table.position, "rules": table.rules}}
+    return under(header if table.position is None else {**header, "position": table.position}, table.rules)
+
+
+def under(record: dict[str, Any], version: str) -> dict[str, Any]:
+    """The record with this version of the rules, also for the position that it begins from."""
+    found = {**record, "rules": version}
+    return {**found, "position": {**record["position"], "rules": version}} if "position" in record else found
 
 
 def is_too_long(record: dict[str, Any]) -> bool:
@@ -58,10 +65,15 @@ def is_too_long(record: dict[str, Any]) -> bool:
     return len(entries) > MOST_ENTRIES or rewinds > MOST_REWINDS
 
 
-def as_far_as_it_goes(record: Any) -> tuple[Match | None, str]:
-    """The match up to the last entry that still holds, and what is wrong with the next; None when nothing holds."""
-    with contextlib.suppress(Malformed):  # to be named by the closer look below
-        return greatpowers.replay(record, examined=True), ""
+def as_far_as_it_goes(record: dict[str, Any]) -> tuple[Match | None, str]:
+    """The match up to the last entry that still holds, and what is wrong with the next; None when nothing holds. Where
+    nobody knows the rules that are named, the newest show how far it goes."""
+    newest = RULESETS[record["game"]]
+    if is_known(newest, record["rules"]):
+        with contextlib.suppress(Malformed):  # to be named by the closer look below
+            return greatpowers.replay(record, examined=True), ""
+    else:
+        record = under(record, newest.version)
     try:
         return greatpowers.replay(record), ""
     except Malformed as malformed:
