@@ -19,7 +19,7 @@ from greatpowers.server.problems import ProblemError
 from greatpowers.server.settings import Settings
 from greatpowers.server.texts import preferred
 
-BEGINNING = 4
+BEGINNING = 16
 """Streams that begin at the same time."""
 STATUS_LINES = {status.value: f"HTTP/1.1 {status.value} {status.phrase}\r\n".encode() for status in HTTPStatus}
 
