@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import functools
 from typing import Any
 
@@ -224,9 +225,18 @@ async def test_streams_begin_a_few_at_a_time(monkeypatch: pytest.MonkeyPatch) ->
         gone.writer.transport.abort()
         await here.until(functools.partial(are_streams, here, 2))
         assert len(here.app.streams) == 1 and await here.get() == 200
+        for waited in range(1, 4):  # whoever has to wait is not late
+            await here.doors.sweep(asyncio.get_running_loop().time() + waited * LONG)
+            assert await first.heard() == (9, b"")
+            first.frame(10, b"")
+            await here.until(functools.partial(has_answered, here))
         first.frame(1, b"hello")
         assert await first.heard() == (1, b"hello")
         assert (await second.answer())[0] == 101
+
+
+def has_answered(here: Place) -> bool:
+    return not any(isinstance(one, websocket.Stream) and one._pinged for one in here.connections())
 
 
 def are_streams(here: Place, number: int) -> bool:

@@ -90,7 +90,7 @@ async def test_who_does_not_take_the_answer_is_cut_off() -> None:
     async with place(taking=SHORT, slowest=1 << 30) as here:
         peer = await here.peer(limit=1024)
         peer.send(b"GET /large HTTP/1.1\r\n", HOST, b"\r\n")
-        await here.until(lambda: not here.connections())
+        await here.until(lambda: bool(here.app.asked) and not here.connections())
         assert here.doors.refused == {"slow-reader": 1}
         assert len(await peer.rest()) < LARGE
         assert await here.get() == 200

@@ -55,17 +55,19 @@ class Carriage:
     def by_turns(self, begin: Callable[[], None]) -> None:
         """Streams begin a few at a time: after a restart thousands come back at once, and to show them their tables
         takes the time of everybody who plays."""
-        if self._beginning < BEGINNING:
+        self._waiting.append(begin)
+        self._begin_some()
+
+    def _begin_some(self) -> None:
+        while self._waiting and self._beginning < BEGINNING:
             self._beginning += 1
-            begin()
-        else:
-            self._waiting.append(begin)
+            self._waiting.popleft()()
 
     def has_begun(self) -> None:
         """A stream that began stands: the next one comes when everybody else has had a turn."""
         self._beginning -= 1
         if self._waiting:
-            asyncio.get_running_loop().call_soon(self.by_turns, self._waiting.popleft())
+            asyncio.get_running_loop().call_soon(self._begin_some)
 
     def trusts(self, host: str) -> bool:
         return guard.trusts(host, self._settings)

@@ -19,7 +19,7 @@ from greatpowers.server.websocket import Stream
 
 BACKLOG = 4096
 """Connections that may wait to be accepted; the system may allow fewer."""
-ACCEPTED_AT_ONCE = 64
+ACCEPTED_AT_ONCE = 128
 """How many of them come in before everybody else has had a turn."""
 OWN_FILES = 256
 """Files that are left for the store, the computers and the logs."""
@@ -162,9 +162,9 @@ class Carrier:
         loop = asyncio.get_running_loop()
         begun = loop.time()
         parting = asyncio.ensure_future(farewell())
+        for connection in list(self.doors.open):
+            connection.finish()
         while (passed := loop.time() - begun) < UNANSWERED:
-            for connection in list(self.doors.open):
-                connection.finish()
             is_over = parting.done() and not self._carriage.tasks
             if is_over and (not self.doors.open or passed >= UNFINISHED):
                 break

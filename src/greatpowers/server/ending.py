@@ -12,7 +12,7 @@ from collections.abc import Callable
 
 import structlog
 
-LONGEST = 9.0
+LONGEST = 8.5
 """Seconds an orderly end may take."""
 TELLING = 0.5
 HUNG = 1

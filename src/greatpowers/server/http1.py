@@ -276,7 +276,7 @@ class Http(Answering):
         self._exchange = None
         if self.transport.is_closing():
             return
-        if not keeps:
+        if not keeps or (self.ending and self._coming is None and not self._ahead):
             self.hang_up()
         elif self._ahead:
             self._begin(self._ahead.popleft())

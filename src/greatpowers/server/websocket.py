@@ -149,9 +149,9 @@ class Stream(Connection):
             self.doors.refuse("slow-reader" if self.taken_by < now else "silent-stream")
             self.cut()
             return
-        self._pinged = True
         self.deadline = now + self.limits.silence / 2
-        if self._accepted:
+        if self._accepted:  # else it is we who are slow
+            self._pinged = True
             self._wire.send_ping(b"")
             self._flush()
 
