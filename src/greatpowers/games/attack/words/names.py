@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Any
 
 from greatpowers.games.attack.rules.answers import NONE
@@ -25,6 +26,12 @@ CASES = {"subject": "subject", "object": "object", "to": "object", "in": "dative
 """The case of a place in each form."""
 
 
+@cache
+def printed() -> Figures:
+    """What tables without cards of their own have in common."""
+    return Figures(TABLES)
+
+
 class Names:
     """The names of one table, which may play with cards of its own."""
 
@@ -32,7 +39,7 @@ class Names:
         self.words = words
         own = {name: words.options[name] for name in FILES if isinstance(words.options.get(name), dict)}
         self.tables: dict[str, Json] = {**TABLES, **own}
-        self.figures = Figures(self.tables)
+        self.figures = Figures(self.tables) if own else printed()
         self._names = self._all_names(f"name_{words.lang}")
 
     def _all_names(self, key: str) -> dict[str, str]:
