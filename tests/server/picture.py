@@ -56,8 +56,8 @@ def put(parts: Any, change: Change) -> None:
         place[last] = [None if number < 0 else place[last][number] for number in change.order]
     elif change.value is UNSET:
         if isinstance(place, list):
-            assert last < len(place), "there is nothing to cut off"  # type: ignore[operator]
-            del place[last:]  # type: ignore[misc]
+            assert int(last) < len(place), "there is nothing to cut off"
+            del place[int(last) :]
         else:
             del place[last]
     elif isinstance(place, list) and last == len(place):

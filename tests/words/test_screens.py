@@ -23,11 +23,11 @@ from greatpowers.games.imperialism.rules.view import ImperialismView, LastTurns,
 from greatpowers.kernel.chance import Dice as Lots
 from greatpowers.kernel.position import Position
 from greatpowers.players.uniform import Uniform
-from greatpowers.screen import phrasebook
 from greatpowers.screen.badge import Badge, Figure
 from greatpowers.screen.panels import Card, Cards, Dice, Facts, Grid, Panels, Tracks
 from greatpowers.screen.phrasebook import SEAL_INKS, Phrasebook, make_seals
 from greatpowers.screen.screen import Screen
+from greatpowers.words.kept import Kept
 from greatpowers.words.words import LANGUAGES, Words
 from tests.drawn import panels, screen
 
@@ -298,20 +298,43 @@ def test_seals_have_initials_where_all_differ_and_numbers_else() -> None:
     assert len(set(SEAL_INKS)) == len(SEAL_INKS) == 8
 
 
-def test_what_is_kept_goes_with_the_words_and_does_not_grow_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_one_table_shows_goes_with_its_words() -> None:
     words = words_for("en", RULESETS["imperial-2030"], NAMES)
-    view = greatpowers.start("imperial-2030", seats=2, seed=1).look()
-    page = panels(words, view)
+    panels(words, greatpowers.start("imperial-2030", seats=2, seed=1).look())
     book = Phrasebook(words)
-    assert len(book.kept) > 80
     assert book.say("panel-money", amount=3) is book.say("panel-money", amount=3)
-    monkeypatch.setattr(phrasebook, "MOST_KEPT", 50)
-    assert Phrasebook(words).kept == {}
-    assert panels(words, view) == page
     remembered = weakref.ref(words)
     del words, book
     gc.collect()
     assert remembered() is None
+
+
+def test_what_is_made_of_the_same_is_the_same_thing() -> None:
+    book = Phrasebook(words_for("en", RULESETS["attack"], NAMES))
+    first = book.same("place", [1, {"a": 2}], lambda: ["made"])
+    assert book.same("place", [1, {"a": 2}], lambda: ["again"]) is first
+    assert book.same("elsewhere", [1, {"a": 2}], lambda: ["again"]) is not first
+    assert book.same("place", [1, {"a": 3}], lambda: ["anew"]) == ["anew"]
+    assert book.same("place", [1, {"a": 2}], lambda: ["forgotten"]) == ["forgotten"], "only the last is kept"
+
+
+def test_what_names_a_player_stays_at_its_table_and_all_else_is_said_once() -> None:
+    rules = RULESETS["imperial-2030"]
+    ours, theirs = words_for("en", rules, ["Anna", "Ben"]), words_for("en", rules, ["Zoe", "Yann"])
+    assert ours.say("panel-money", amount=7) is theirs.say("panel-money", amount=7)
+    for _ in range(2):
+        told = [words.say("log-gift", payer="player_0", payee="player_1", amount=3) for words in (ours, theirs)]
+        assert "Anna" in told[0] and "Zoe" in told[1]
+    assert ours.player(0) == "Anna" and theirs.player(0) == "Zoe"
+
+
+def test_what_is_kept_for_all_tables_does_not_grow_without_end() -> None:
+    kept = Kept(10)
+    for number in range(95):
+        kept.put(number, str(number))
+        assert kept.get(number) == str(number) and kept.get(0) == "0", "what is asked for stays"
+        assert len(kept) <= 20
+    assert kept.get(50) is None
 
 
 # Imperialism

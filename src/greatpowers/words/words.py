@@ -138,8 +138,8 @@ def messages(language: str, game: Lexicon, ruleset: str) -> Messages:
 
 
 @cache
-def everywhere(language: str, game: Lexicon, ruleset: str) -> Kept:
-    """What reads the same at every table of a ruleset."""
+def everywhere(language: str, game: Lexicon, ruleset: str, version: str) -> Kept:
+    """What reads the same at every table of a ruleset under one version of its rules."""
     return Kept(MOST_KEPT)
 
 
@@ -167,7 +167,7 @@ class Words:
         self.options: dict[str, Json] = options or {}
         """Those of the match, where there is one: a document among them may bring names of its own."""
         own_names = any(isinstance(value, dict) for value in self.options.values())
-        self.everywhere = Kept(MOST_OWN) if own_names else everywhere(lang, lexicon, ruleset.name)
+        self.everywhere = Kept(MOST_OWN) if own_names else everywhere(lang, lexicon, ruleset.name, ruleset.version)
         """What does not depend on who plays here: texts by their id and variables, things under keys of their own."""
         self.own = Kept(MOST_OWN)
         """Texts that do."""

@@ -443,11 +443,21 @@ def test_points_by_oil_are_those_of_the_engine() -> None:
 # what is kept
 
 
-def test_texts_that_are_kept_read_the_same_and_do_not_grow_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_texts_that_are_kept_read_the_same_at_every_table() -> None:
     view = RULES.view(state_of(positions()["turn"][-1]), 0)
     words = words_for("de", RULES, NAMES)
     first = panels(words, view)
-    monkeypatch.setattr(render, "MOST_KEPT", 20)
-    other = words_for("de", RULES, NAMES)
-    assert panels(other, view) == first == panels(words, view)
-    assert len(other._kept) <= 20
+    render.everywhere.cache_clear()
+    assert panels(words_for("de", RULES, NAMES), view) == first == panels(words, view)
+    others = words_for("de", RULES, [name[::-1] for name in NAMES])
+    assert NAMES[0] not in str(panels(others, view))
+
+
+def test_cards_of_an_owner_are_not_mixed_up_with_those_of_others() -> None:
+    """What a table calls its cards by a file of its own no other table reads."""
+    politics = copy.deepcopy(TABLES["politics"])
+    politics["card"][0]["name_de"] = "Eigene Karte"
+    card = politics["card"][0]["id"]
+    usual, own = words_for("de", RULES, NAMES), words_for("de", RULES, NAMES, {"politics": politics})
+    for words, is_own in ((own, True), (usual, False), (own, True)):
+        assert ("Eigene Karte" in words.say("answer-give", card=card)) is is_own

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Any
 
 from greatpowers.games.attack.rules.answers import NONE
@@ -18,11 +19,18 @@ from greatpowers.games.attack.rules.figures import (
     Figures,
 )
 from greatpowers.games.attack.rules.units import LAND_UNITS, UNITS
+from greatpowers.kernel.ruleset import Ruleset
 from greatpowers.kernel.values import Json, Value
 from greatpowers.words.words import Words
 
 CASES = {"subject": "subject", "object": "object", "to": "object", "in": "dative", "from": "dative"}
 """The case of a place in each form."""
+
+
+@cache
+def printed(rules: Ruleset) -> Figures:
+    """What tables without cards of their own have in common, under each version of the rules."""
+    return Figures(TABLES, rules.flags)
 
 
 class Names:
@@ -32,7 +40,7 @@ class Names:
         self.words = words
         own = {name: words.options[name] for name in FILES if isinstance(words.options.get(name), dict)}
         self.tables: dict[str, Json] = {**TABLES, **own}
-        self.figures = Figures(self.tables, words.ruleset.flags)
+        self.figures = Figures(self.tables, words.ruleset.flags) if own else printed(words.ruleset)
         self._names = self._all_names(f"name_{words.lang}")
 
     def _all_names(self, key: str) -> dict[str, str]:
