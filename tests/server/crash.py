@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import random
-from collections.abc import AsyncGenerator, Sequence
+from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
 from typing import Any
 
 import httpx
@@ -229,9 +229,10 @@ async def ordeal(
     most_answers: int | None = None,
     rulesets: Sequence[str] = tuple(RULESETS),
     nodes: int = 1,
+    meanwhile: Callable[[], Awaitable[None]] | None = None,
 ) -> dict[str, int]:
     """Play games of these rulesets in turn while one of the servers is killed again and again, after `most` seconds at
-    the latest."""
+    the latest; or while something else happens."""
     servers = [Patient(database) for _ in range(nodes)]
     killer = Killer(servers, seed)
     gate = asyncio.Semaphore(at_once)
@@ -243,6 +244,8 @@ async def ordeal(
     try:
         await asyncio.gather(*(server.start() for server in servers))
         played = asyncio.gather(*(one(number) for number in range(games)))
+        if meanwhile is not None:
+            await meanwhile()
         results = await while_they_suffer(killer, most, most_kills, played)
     finally:
         for server in servers:

@@ -8,6 +8,7 @@ import random
 import socket
 import subprocess
 import sys
+import time
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -98,6 +99,8 @@ class Killer:
         self.servers = servers
         self.chance = random.Random(seed)
         self.kills = 0
+        self.starts: list[float] = []
+        """Seconds that servers took until they were well."""
         self._starting: set[asyncio.Task[None]] = set()
 
     def strike(self) -> Patient:
@@ -109,10 +112,15 @@ class Killer:
         victim.kill()
         self.kills += 1
         victim.begin()
-        task = asyncio.create_task(victim.reachable())
+        task = asyncio.create_task(self._see(victim))
         self._starting.add(task)
         task.add_done_callback(self._starting.discard)
         return victim
+
+    async def _see(self, victim: Patient) -> None:
+        began = time.monotonic()
+        await victim.reachable()
+        self.starts.append(time.monotonic() - began)
 
     async def until_some_are_up(self) -> None:
         """All of them, if there is but one; else so many that one stays when the next is killed."""

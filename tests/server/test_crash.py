@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 from collections.abc import Iterator
@@ -61,6 +62,19 @@ async def test_what_one_of_two_servers_acknowledged_survives_it(durable_postgres
     found = await ordeal(url, 2, 4, most=1.0, most_kills=4, most_answers=FEW_ANSWERS // 2, rulesets=SAMPLE, nodes=2)
     assert found["acknowledged"] >= FEW_ANSWERS
     assert found["kills"] > 0 and found["sent_again"] > 0, "nobody noticed"
+
+
+@pytest.mark.timeout(240)
+async def test_what_was_acknowledged_survives_the_database(durable_postgres: Postgres) -> None:
+    """It goes while people sit down and play, and comes back."""
+
+    async def restart() -> None:
+        for _ in range(2):
+            await asyncio.to_thread(durable_postgres.restart)
+
+    url, few = durable_postgres.new_database(), FEW_ANSWERS // 2
+    found = await ordeal(url, 1, 5, most_kills=0, most_answers=few, rulesets=SAMPLE, nodes=2, meanwhile=restart)
+    assert found["acknowledged"] >= few and found["kills"] == 0
 
 
 @pytest.mark.slow

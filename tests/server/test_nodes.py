@@ -5,12 +5,15 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from pathlib import Path
+from urllib.parse import quote
 
 import pytest
 from sqlalchemy import Connection, select, text
 
 from greatpowers.server import schema
 from greatpowers.server.changes import notices
+from greatpowers.server.database import address, reach
 from greatpowers.server.guard import LIMITS, Limits
 from greatpowers.server.nodes import Among
 from greatpowers.server.problems import ProblemError
@@ -395,6 +398,17 @@ def test_notices_are_short_enough() -> None:
     assert words == [f"{id}:{revision}" for id, revision in changed.items()]
     assert all(one.split()[0] == "node" for one in found)
     assert notices("node", {}) == []
+
+
+async def test_a_database_whose_socket_is_gone_is_away(tmp_path: Path) -> None:
+    """As while PostgreSQL is restarted on the same machine: that is no mistake of ours."""
+    gone = reach(address(f"postgresql://nobody@/nothing?host={quote(str(tmp_path), safe='')}"))
+    try:
+        for work in (gone.read, gone.write):
+            with pytest.raises(ConnectionError, match="FileNotFoundError"):
+                await work(lambda connection: None)
+    finally:
+        await gone.close()
 
 
 async def test_a_stranger_cannot_play_at_any_node(postgres: Postgres) -> None:

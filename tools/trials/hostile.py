@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+import sys
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
@@ -25,6 +26,8 @@ BY_HTTP, BY_SOCKET, BY_STREAM = 16, 32, 24
 SHARES = (0.7, 0.18, 0.12)
 KEPT = 200
 """Messages that go over one connection by HTTP."""
+SOURCES = 40
+"""Addresses of this machine from which they come."""
 QUIET, PATIENT = 0.25, 6.0
 """Seconds for which an answer is waited for where there may be none, and where there should be one."""
 OPEN = 101
@@ -35,14 +38,14 @@ def hostile(quick: bool = False, times: int | None = None, seed: int = 6) -> dic
     """100,000 messages, with limits lifted and again with them: 0 accepted, 0 leaked, 0 answers with 500."""
     messages = times or (FEW if quick else MESSAGES)
     found = {
-        "without_limits": asyncio.run(attacked(messages, seed)),
-        "with_limits": asyncio.run(attacked(messages, seed + 1, "limited")),
+        "without_limits": asyncio.run(attacked(messages, seed, folder("hostile"))),
+        "with_limits": asyncio.run(attacked(messages, seed + 1, folder("hostile-limited"), "limited")),
     }
     return {"ok": all(one["ok"] for one in found.values()), "seed": seed, **found}
 
 
-async def attacked(messages: int, seed: int, *words: str) -> dict[str, Any]:
-    place = folder("hostile-limited" if words else "hostile")
+async def attacked(messages: int, seed: int, place: Path, *words: str) -> dict[str, Any]:
+    """So many messages to a new server, whose file lies at this place."""
     counts, database = place / "counts.json", f"sqlite:///{place / 'tables.sqlite'}"
     server = Patient(database, f"count={counts}", *words, log=log_of(place, 1))
     told = Progress(place.name, messages)
@@ -71,6 +74,8 @@ async def attacked(messages: int, seed: int, *words: str) -> dict[str, Any]:
         server.end()
     mistakes = mistakes_in(place)
     faults = [*attack.faults, *([] if same else ["the tables have changed"]), *attack.secrets.blind()]
+    if attack.sent < messages:
+        faults.append(f"only {attack.sent} were sent")
     return {
         "ok": not (faults or mistakes or attack.accepted or attack.leaked or attack.broken) and health == 200,
         "messages": attack.sent,
@@ -161,7 +166,7 @@ class Attack:
             for number in range(count):
                 forger = Forger(self.address, self.targets, self.stranger, hash((self.seed, share, number)))
                 part = round(messages * share * (number + 1) / count) - round(messages * share * number / count)
-                source = f"127.0.0.{2 + (len(running) % 40)}"
+                source = f"127.0.0.{2 + len(running) % SOURCES}" if sys.platform == "linux" else "127.0.0.1"
                 running.append(asyncio.create_task(self.go_on(work, forger, source, part)))
         while any(not task.done() for task in running):
             await asyncio.wait(running, timeout=1.0)

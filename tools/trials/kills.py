@@ -53,6 +53,7 @@ async def killed(times: int, seed: int) -> dict[str, Any]:
         "kills": killer.kills,
         "seconds": told.seconds,
         "pauses_elsewhere": pauses,
+        "seconds_to_start": spread(killer.starts),
         **figures,
         "mistakes_in_logs": mistakes[:5],
     }

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import os
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
@@ -21,6 +21,7 @@ from alembic.util import CommandError
 from sqlalchemy import Connection, Engine, QueuePool, create_engine, event, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.ext.asyncio import create_async_engine
 
 Result = TypeVar("Result")
@@ -148,12 +149,14 @@ class PostgresDatabase:
         self._reader = self._engine.execution_options(isolation_level="REPEATABLE READ")
 
     async def read(self, work: Callable[[Connection], Result]) -> Result:
-        async with self._reader.connect() as connection:
-            return await connection.run_sync(work)
+        with reached():
+            async with self._reader.connect() as connection:
+                return await connection.run_sync(work)
 
     async def write(self, work: Callable[[Connection], Result]) -> Result:
-        async with self._engine.begin() as connection:
-            return await connection.run_sync(work)
+        with reached():
+            async with self._engine.begin() as connection:
+                return await connection.run_sync(work)
 
     async def listen(self, channel: str, heard: Callable[[str], None]) -> None:
         while True:
@@ -167,6 +170,16 @@ class PostgresDatabase:
 
     async def close(self) -> None:
         await self._engine.dispose()
+
+
+@contextlib.contextmanager
+def reached() -> Iterator[None]:
+    """A socket that is gone, an answer that does not come, connections that are all taken: whatever keeps us from the
+    database is a `ConnectionError`."""
+    try:
+        yield
+    except (OSError, NoConnection) as error:
+        raise ConnectionError(f"{type(error).__name__}: {error}") from error
 
 
 async def until_lost(driver: Any, channel: str, heard: Callable[[str], None]) -> None:
