@@ -13,10 +13,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from cyclopts import CycloptsError
+from cyclopts import App, CycloptsError
 
 import run
-from greatpowers.cli import commands, research
+from greatpowers.cli import commands, operation, research
 from greatpowers.cli.entry import app
 from tools.prove import PROOFS
 
@@ -199,8 +199,17 @@ def unknown_options(page: Path, text: str) -> Wrong:
 @cache
 def options() -> set[str]:
     return {
-        name for verb in verbs().values() for argument in verb.assemble_argument_collection() for name in argument.names
+        name
+        for verb in verbs().values()
+        for command in ([verb] if verb.default_command else map(verb.__getitem__, names_of(verb)))
+        for argument in command.assemble_argument_collection()
+        for name in argument.names
     }
+
+
+def names_of(group: App) -> list[str]:
+    """Of the commands of a group, such as those of `admin`."""
+    return [name for name in group if not name.startswith("-")]
 
 
 def wrong_words(program: str, words: list[str], open_end: bool) -> Wrong:
@@ -220,12 +229,15 @@ def wrong_words(program: str, words: list[str], open_end: bool) -> Wrong:
 
 @cache
 def verbs() -> dict[str, Any]:
-    assert commands and research, "they join the application"
+    assert commands and operation and research, "they join the application"
     return {name: app[name] for name in app if not name.startswith("-")}
 
 
 def test_every_command_is_known() -> None:
-    assert {"play", "serve", "replay", "arena", "lab", "perft", "fuzz", "bench", "games", "backup"} <= set(verbs())
+    assert {"play", "serve", "replay", "arena", "lab", "perft", "fuzz", "bench", "games", "backup", "doctor"} <= set(
+        verbs()
+    )
+    assert {"people", "person", "tables", "restore", "move"} <= set(names_of(verbs()["admin"]))
     assert {"test", "prove", "client", "packages", "lock"} <= set(run.VERBS)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import http.client
 import json
 import os
@@ -21,6 +22,7 @@ from websockets.sync.client import connect
 from greatpowers.kernel.values import Malformed
 from greatpowers.server import launch
 from greatpowers.server.settings import Settings, data_folder, database_url
+from greatpowers.server.store import Store
 
 
 def run(*arguments: str) -> subprocess.CompletedProcess[str]:
@@ -120,6 +122,13 @@ def test_a_bad_public_url_ends_the_command(tmp_path: Path) -> None:
 
 def test_backup(tmp_path: Path) -> None:
     target = tmp_path / "copy.sqlite"
+    nothing = run("backup", "--data", str(tmp_path / "wrong"), "--to", str(target))
+    assert nothing.returncode == 2 and "wrong" in nothing.stderr and not (tmp_path / "wrong").exists()
+
+    async def begin() -> None:
+        await (await Store.open(database_url(None, tmp_path))).close()
+
+    asyncio.run(begin())
     result = run("backup", "--data", str(tmp_path), "--to", str(target))
     assert result.returncode == 0, result.stderr
     assert str(target) in result.stdout

@@ -17,7 +17,7 @@ EVERY_GAME = ("seat", "kind", "number")
 KERNEL_REASONS = ("game-over", "not-asked", "other-kind", "no-undo", "no-rewind")
 GAME_NAMES = sorted({rules.game for rules in RULESETS.values()})
 FILES = (*SHARED, *GAME_NAMES)
-PLACES = {name: "greatpowers.words/{lang}/" + name + ".ftl" for name in (*SHARED, "server")}
+PLACES = {name: "greatpowers.words/{lang}/" + name + ".ftl" for name in (*SHARED, "server", "operation")}
 PLACES |= {game: "greatpowers.games/" + game + "/words/{lang}.ftl" for game in GAME_NAMES}
 OWN = ["imperial-2006"]
 """Rulesets that call something by another name than their game does."""
@@ -48,7 +48,7 @@ def messages(language: str, name: str) -> dict[str, set[str]]:
     return found
 
 
-@pytest.mark.parametrize("name", (*FILES, *OWN, "server"))
+@pytest.mark.parametrize("name", (*FILES, *OWN, "server", "operation"))
 def test_languages_have_the_same_messages_and_variables(name: str) -> None:
     first, *others = (messages(language, name) for language in LANGUAGES)
     for other in others:

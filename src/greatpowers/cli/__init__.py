@@ -12,7 +12,8 @@ import sys
 from typing import NoReturn
 
 BAD_INPUT = 2
-EXTRAS = {"play": "server", "serve": "server", "backup": "server", "arena": "research", "lab": "research"}
+OPERATING = dict.fromkeys(("play", "serve", "backup", "doctor", "admin"), "server")
+EXTRAS = {**OPERATING, "arena": "research", "lab": "research"}
 """What brings the packages of a command; of the others, `terminal` does."""
 
 

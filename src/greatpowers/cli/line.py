@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from cyclopts import CycloptsError
 
-from greatpowers.cli import commands, research
+from greatpowers.cli import commands, operation, research
 from greatpowers.cli.entry import app
 from greatpowers.kernel.values import Malformed, Refused
 from greatpowers.terminal.phrases import Problem
 
-__all__ = ["Mistake", "app", "commands", "research", "run"]
+__all__ = ["Mistake", "app", "commands", "operation", "research", "run"]
 
 
 class Mistake(Exception):

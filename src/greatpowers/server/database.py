@@ -10,9 +10,12 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
+from urllib.parse import quote
 
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy import Connection, Engine, QueuePool, create_engine, event, text
 from sqlalchemy.engine import URL, make_url
@@ -139,14 +142,14 @@ def reach(url: URL) -> Database:
     return SqliteDatabase(url) if url.get_backend_name() == SQLITE else PostgresDatabase(url)
 
 
-def prepare(engine: Engine, begin: str) -> None:
+def prepare(engine: Engine, begin: str, pragmas: tuple[str, ...] = PRAGMAS) -> None:
     """The driver would begin transactions too late for savepoints and for reading what is then written."""
 
     @event.listens_for(engine, "connect")
     def connected(connection: Any, _: Any) -> None:
         connection.isolation_level = None
         cursor = connection.cursor()
-        for pragma in PRAGMAS:
+        for pragma in pragmas:
             cursor.execute(pragma)
         cursor.close()
 
@@ -165,8 +168,7 @@ def upgrade(connection: Connection, version: str = "head") -> None:
     """Bring the tables to the version of this program, or to another. All or nothing, by the transaction around it."""
     if connection.dialect.name != SQLITE:
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config = migrations()
     config.attributes["connection"] = connection
     try:
         command.upgrade(config, version)
@@ -174,6 +176,34 @@ def upgrade(connection: Connection, version: str = "head") -> None:
         where = connection.engine.url.render_as_string(hide_password=True)
         said = f"{where} was written by another version of Great Powers: {error}"
         raise Unreadable(said, "command-database-version", file=where) from error
+
+
+def migrations() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    return config
+
+
+def version_of(connection: Connection) -> str:
+    """The version of the tables in a database; nothing when there are none."""
+    return MigrationContext.configure(connection).get_current_revision() or ""
+
+
+def known_versions() -> list[str]:
+    """Those that this program can bring up to date, and last the one that it brings them to."""
+    return [found.revision for found in ScriptDirectory.from_config(migrations()).walk_revisions()][::-1]
+
+
+def agree(connection: Connection) -> None:
+    """The tables are those of this very program. Whoever works beside a server changes no table under its feet."""
+    found, where = version_of(connection), connection.engine.url.render_as_string(hide_password=True)
+    *older, ours = known_versions()
+    if found == ours:
+        return
+    if not found or found in older:
+        said = f"{where} has version {found or 'none'}, not {ours}"
+        raise Unreadable(said, "command-database-older", file=where)
+    raise Unreadable(f"{where} has version {found}, unknown here", "command-database-version", file=where)
 
 
 HEADER = 100
@@ -210,6 +240,30 @@ def examine(file: Path) -> None:
         raise Unreadable(f"{file}: {error}", remedy, file=str(file), detail=str(error)) from error
     except sqlite3.DatabaseError as error:
         raise Unreadable(f"{file}: {error}", "command-database-damaged", file=str(file), detail=str(error)) from error
+
+
+def examine_copy(file: Path) -> str:
+    """Whether a file is a whole database of ours that this program can read: every page of it, every reference, and
+    its version, which is returned. Nothing is written."""
+    if not file.is_file():
+        raise Unreadable(f"{file} is not there", "command-database-away", file=str(file), detail="no such file")
+    with file.open("rb") as opened:
+        if not opened.read(HEADER).startswith(MAGIC):
+            raise Unreadable(f"{file} is no SQLite file", "command-database-foreign", file=str(file))
+    try:
+        with contextlib.closing(sqlite3.connect(f"file:{quote(str(file))}?mode=ro", uri=True)) as connection:
+            if not connection.execute(OURS).fetchone()[0]:
+                raise Unreadable(f"{file} is another program's", "command-database-foreign", file=str(file))
+            wrong = [row[0] for row in connection.execute("PRAGMA integrity_check(1)") if row[0] != "ok"]
+            wrong += [f"{row[0]} → {row[2]}" for row in connection.execute("PRAGMA foreign_key_check")][:1]
+            version = str(connection.execute("SELECT version_num FROM alembic_version").fetchone()[0])
+    except (sqlite3.DatabaseError, TypeError) as error:
+        wrong = [str(error)]
+    if wrong:
+        raise Unreadable(f"{file}: {wrong[0]}", "command-database-damaged", file=str(file), detail=wrong[0])
+    if version not in known_versions():
+        raise Unreadable(f"{file} has version {version}", "command-database-version", file=str(file))
+    return version
 
 
 def vacuum_into(source: Path, target: Path) -> None:

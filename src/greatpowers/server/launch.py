@@ -20,10 +20,12 @@ from granian.constants import Interfaces
 from granian.server.embed import Server
 
 from greatpowers.kernel.values import Malformed
+from greatpowers.server import backups
 from greatpowers.server.app import create_app
 from greatpowers.server.database import Unreadable
 from greatpowers.server.operation import set_up_logs
 from greatpowers.server.owner import Owned
+from greatpowers.server.refusals import Unable, refused
 from greatpowers.server.settings import Settings, database_url
 from greatpowers.server.store import Store
 from greatpowers.server.texts import sentence
@@ -88,31 +90,15 @@ def play(port: int | None, lan: bool, browser: bool, data: Path | None, lang: st
     return 0
 
 
-def refused(error: Owned | Unreadable, lang: str) -> Malformed:
-    """What is wrong with the database, and what to do about it, in a sentence."""
-    if isinstance(error, Owned):
-        owner = error.address or sentence(lang, "command-database-process", process=str(error.process))
-        return Malformed("database", sentence(lang, "command-database-owned", file=str(error.file), owner=owner))
-    return Malformed("database", sentence(lang, error.remedy, **error.variables))
-
-
 def told(lines: list[str]) -> None:
     print("\n".join(lines), flush=True)
 
 
 def backup(target: Path, database: str | None, data: Path | None, lang: str) -> int:
     """Copy all tables into a new file while the server may go on."""
-
-    async def copy() -> None:
-        store = await Store.open(database_url(database, data))
-        try:
-            await store.backup(target)
-        finally:
-            await store.close()
-
     try:
-        asyncio.run(copy())
-    except Unreadable as error:
+        asyncio.run(backups.backup(database_url(database, data, new=False), target))
+    except (Unable, Unreadable) as error:
         raise refused(error, lang) from error
     except (OSError, ValueError) as error:
         raise Malformed("to", str(error)) from error

@@ -64,6 +64,20 @@ def named(database: Path) -> tuple[str, int]:
         return "", 0
 
 
+def holder(database: Path) -> Owned | None:
+    """Who has the file now; None when nobody has it, or nobody is let near enough to see."""
+    try:
+        file = place(database).open("rb")
+    except OSError:
+        return None
+    with file:
+        try:
+            lock(file)
+        except OSError:
+            return Owned(database, *named(database))
+    return None
+
+
 def lock(file: BinaryIO) -> None:
     """Raises OSError when somebody else has it."""
     if sys.platform == "win32":

@@ -58,12 +58,14 @@ def data_folder() -> Path:
     return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "greatpowers"
 
 
-def database_url(database: str | None, data: Path | None) -> str:
-    """The address of the database: as given, a file as given, or the default file in the data folder."""
+def database_url(database: str | None, data: Path | None, new: bool = True) -> str:
+    """The address of the database: as given, a file as given, or the default file in the data folder. Where there is
+    none yet, one may be made (`new`)."""
     if database and "://" in database:
         scheme, rest = database.split("://", 1)
         return f"{DRIVERS.get(scheme, scheme)}://{rest}"
     file = Path(database) if database else (data or data_folder()) / DATABASE_FILE
     file = file.expanduser().absolute()
-    file.parent.mkdir(parents=True, exist_ok=True)
+    if new:
+        file.parent.mkdir(parents=True, exist_ok=True)
     return f"sqlite:///{file}"

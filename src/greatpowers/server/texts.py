@@ -1,4 +1,5 @@
-"""The server's own sentences, in German and English: `words/<lang>/server.ftl`. The games' sentences are in `Words`."""
+"""The server's own sentences, in German and English: `words/<lang>/server.ftl`, and `operation.ftl` for those who run
+it. The games' sentences are in `Words`."""
 
 from __future__ import annotations
 
@@ -11,11 +12,14 @@ from fluent.runtime import FluentBundle
 from greatpowers.kernel.values import Value
 from greatpowers.words.words import LANGUAGES, MissingText, resource
 
+FILES = ("server", "operation")
+
 
 @cache
 def bundle(lang: str) -> Any:
     made = FluentBundle([lang], use_isolating=False)
-    made.add_resource(resource(files("greatpowers.words") / lang / "server.ftl"))
+    for name in FILES:
+        made.add_resource(resource(files("greatpowers.words") / lang / f"{name}.ftl"))
     return made
 
 

@@ -211,9 +211,10 @@ def not_stored(error: BaseException) -> NotStored:
 def appended(connection: Connection, appends: list[Append]) -> list[Conflict | None]:
     """Continue several records in a few statements. Who is wrong about the length of a record gets a `Conflict`;
     a key that was used before breaks a constraint, and with it all of them."""
-    wanted = select(schema.tables.c.id, schema.tables.c.entries)
+    wanted = select(schema.tables.c.id, schema.tables.c.entries, schema.tables.c.status)
     wanted = wanted.where(schema.tables.c.id.in_(sorted({append.id for append in appends})))
-    lengths = {row.id: row.entries for row in connection.execute(wanted.order_by(schema.tables.c.id).with_for_update())}
+    found = connection.execute(wanted.order_by(schema.tables.c.id).with_for_update())
+    lengths = {row.id: row.entries for row in found if row.status != "closed"}  # perhaps beside this process
     results: list[Conflict | None] = []
     rows: list[dict[str, Any]] = []
     thoughts: list[dict[str, Any]] = []

@@ -16,6 +16,7 @@ from litestar.params import FromPath
 from litestar.response import Response
 from msgspec import Struct
 
+from greatpowers.server.guard import address, header
 from greatpowers.server.operation import METRICS_TYPE
 from greatpowers.server.people import language
 from greatpowers.server.problems import not_found
@@ -154,7 +155,14 @@ async def health(request: Asking) -> Response[dict[str, Any]]:
     found = service(request)
     store = await found.store.ready()
     well = store and not found.closing
-    return Response({"ok": well, "store": store}, status_code=200 if well else 503)
+    headers = {"x-asked-from": asked_from(request.scope, found.settings.behind_proxy)}
+    return Response({"ok": well, "store": store}, status_code=200 if well else 503, headers=headers)
+
+
+def asked_from(scope: Any, behind_proxy: bool) -> str:
+    """Whom the server takes the asker for, and whether a proxy said so: by it `doctor` sees what a proxy passes on."""
+    taken_for, said = address(scope, behind_proxy), header(scope, "x-forwarded-for").rpartition(",")[2].strip()
+    return f"{taken_for} {'forwarded' if behind_proxy and said == taken_for else 'direct'}"
 
 
 @litestar.route("/metrics", http_method=LOOKING, include_in_schema=False)

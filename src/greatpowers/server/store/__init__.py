@@ -9,8 +9,9 @@ import asyncio
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import TypeVar
 
-from sqlalchemy import select
+from sqlalchemy import Connection, select
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
@@ -23,6 +24,8 @@ from greatpowers.server.store.people import PeopleStore
 from greatpowers.server.store.records import RecordStore
 from greatpowers.server.store.tables import TableStore
 from greatpowers.server.writer import Writer
+
+Result = TypeVar("Result")
 
 
 def unix_time() -> int:
@@ -47,9 +50,12 @@ class Store:
         return self._access.writer
 
     @classmethod
-    async def open(cls, url: str, clock: Callable[[], int] = unix_time, owner: str | None = None) -> Store:
+    async def open(
+        cls, url: str, clock: Callable[[], int] = unix_time, owner: str | None = None, *, upgrade: bool = True
+    ) -> Store:
         """Reach the database and bring its tables to this version. `owner`: the address of a server, which has an
-        SQLite file for itself (else `Owned`). What is no database of ours is `Unreadable`."""
+        SQLite file for itself (else `Owned`). What is no database of ours is `Unreadable`; so is one of another version
+        for whoever works beside a server and does not `upgrade`."""
         address = database.address(url)
         file = database.sqlite_file(address)
         owned: Owner | None = None
@@ -60,7 +66,7 @@ class Store:
                 owned = None if owner is None else Owner(file, owner)
                 database.examine(file)
             reached = database.reach(address)
-            await reached.write(database.upgrade)
+            await (reached.write(database.upgrade) if upgrade else reached.read(database.agree))
             return cls(address, reached, clock, owned)
         except BaseException as error:
             if reached is not None:
@@ -90,6 +96,10 @@ class Store:
         except (SQLAlchemyError, OSError):
             return False
         return True
+
+    async def read(self, work: Callable[[Connection], Result]) -> Result:
+        """What `work` finds, without keeping anybody from writing."""
+        return await self._database.read(work)
 
     async def backup(self, target: Path) -> None:
         """A copy of the whole store in a new file, while everything goes on."""
