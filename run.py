@@ -32,7 +32,7 @@ from tools.setup.places import COMPILED, DEV_LOCK, PLAY_LOCK, PYTHON, ROOT, Stop
 SERVING = ("play", "serve")
 WANT_SPEED = ("arena", "lab", "perft", "fuzz", "bench")
 """The commands for which it is worth waiting until the rules are compiled."""
-MAKE_THEIR_OWN = {"first-start", "steady"}
+MAKE_THEIR_OWN = {"container", "first-start", "steady"}
 """The proofs that need no build of ours."""
 
 

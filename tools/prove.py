@@ -19,6 +19,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
+from tools.container import container
 from tools.first_start import first_start
 from tools.steady import steady
 
@@ -236,6 +237,7 @@ PROOFS: dict[str, Callable[[bool], Figures]] = {
     "computers": prove_computers,
     "table": prove_table,
     "clean_clone": prove_clean_clone,
+    "container": container,
     "steady": steady,
 }
 
