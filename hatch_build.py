@@ -107,17 +107,20 @@ def compiled_modules(source: Path, interpreted: list[str]) -> list[str]:
     return found
 
 
-def compile_copy(source: Path, modules: list[str], scratch: Path) -> Path:
-    """Compile a copy of the packages under `scratch`; the folder of the results.
-
-    The package's own `__init__.py` is empty in the copy: it belongs to the edge, and mypy would follow its imports.
-    """
-    copy = scratch / "source"
-    for path in sources(source):
+def copied(source: Path, copy: Path) -> Path:
+    """All modules: mypy reads what the compiled ones import, and where a package is built it is not installed. The
+    package's own `__init__.py` is empty in the copy: it belongs to the edge."""
+    for path in sorted((source / PACKAGE).rglob("*.py")):
         target = copy / path.relative_to(source)
         target.parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(path, target)
     (copy / PACKAGE / "__init__.py").write_text("", encoding="utf-8")
+    return copy
+
+
+def compile_copy(source: Path, modules: list[str], scratch: Path) -> Path:
+    """Compile a copy of the packages under `scratch`; the folder of the results."""
+    copy = copied(source, scratch / "source")
     library = copy / "library"
     command = [sys.executable, "-P", str(COMPILER), library.name, *modules]
     if subprocess.run(command, cwd=copy, stdout=sys.stderr, check=False).returncode != 0:

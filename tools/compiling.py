@@ -33,7 +33,8 @@ PACKAGE = "greatpowers"
 PARTS = ("kernel", "games/evaluation.py", "games/*/rules", "games/*/players", "players")
 """What is compiled: folders and files of the package, * allowed."""
 
-OPTIONS = ("--config-file=", "--explicit-package-bases")
+OPTIONS = ("--config-file=", "--explicit-package-bases", "--follow-imports=silent", "--ignore-missing-imports")
+"""Where the package is built, nothing is installed that the modules around the compiled ones import."""
 CLOSE = ["-fvisibility=hidden", "-fno-plt"]
 """Our modules call each other directly and not through tables in which another library could change the addresses."""
 SETTINGS = {"opt_level": "3", "debug_level": "0", "group_name": PACKAGE, "multi_file": True}

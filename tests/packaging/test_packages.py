@@ -20,6 +20,8 @@ from typing import NamedTuple
 import brotli
 import pytest
 
+import hatch_build
+from tools import compiling
 from tools.setup import checks
 from tools.setup.places import CLIENT, ROOT, files_under
 
@@ -37,6 +39,15 @@ while not match.over:
 foreign = {name.split(".")[0] for name in sys.modules} - set(sys.stdlib_module_names)
 print(sorted(name for name in foreign if not name.startswith("_")), len(match.scores()))
 """
+
+
+def test_the_modules_can_be_compiled_where_nothing_is_installed(tmp_path: Path) -> None:
+    """As in the environment in which pip builds: what mypy reads of ours lies beside the modules."""
+    copy = hatch_build.copied(ROOT / "src", tmp_path / "source")
+    modules = hatch_build.compiled_modules(ROOT / "src", [])
+    mypy = [sys.executable, "-m", "mypy", "--no-site-packages", "--cache-dir", str(tmp_path / "cache")]
+    done = subprocess.run([*mypy, *compiling.OPTIONS, *modules], cwd=copy, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout
 
 
 class Packages(NamedTuple):
