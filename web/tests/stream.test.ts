@@ -150,7 +150,11 @@ describe("the stream", () => {
   test("asks for everything when a change leads nowhere", () => {
     open();
     socket().receive(whole({ screen: { rows: [1] } }));
-    for (const at of [["log", 0], ["screen", "rows", 2], ["screen", "none", "deeper"]]) {
+    for (const at of [
+      ["log", 0],
+      ["screen", "rows", 2],
+      ["screen", "none", "deeper"],
+    ]) {
       socket().receive(update(1, {}, [{ at, value: 1 }]));
       expect(socket().sent.splice(0)).toEqual([{ kind: "resync" }]);
       socket().receive(whole({ screen: { rows: [1] } }));
