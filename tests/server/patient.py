@@ -41,6 +41,8 @@ class Patient:
             stderr=errors,
             text=True,
         )
+        if errors is not None:
+            errors.close()
 
     @property
     def address(self) -> str:

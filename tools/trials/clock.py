@@ -59,6 +59,7 @@ async def jumped(jumps: tuple[int, ...], seed: int, address: str | None) -> dict
             answered.append(play.listening.around(began))
             await play.audit()
             told(number, f"{play.acknowledged} answers")
+        await asyncio.gather(*(person.http.aclose() for person in people))
         await play.stop()
         figures = play.figures()
     mistakes = mistakes_in(place)

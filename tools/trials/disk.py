@@ -77,6 +77,7 @@ async def suffered(place: Path, small: Path, times: int, seed: int) -> dict[str,
         refusal = await asyncio.to_thread(refused, small)
         await server.start()
         await play.more(ANSWERS)
+        await trial.stranger.http.aclose()
         await play.stop()
         figures = play.figures()
     mistakes = mistakes_in(place)

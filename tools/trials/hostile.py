@@ -49,12 +49,12 @@ async def attacked(messages: int, seed: int, place: Path, *words: str) -> dict[s
     counts, database = place / "counts.json", f"sqlite:///{place / 'tables.sqlite'}"
     server = Patient(database, f"count={counts}", *words, log=log_of(place, 1))
     told = Progress(place.name, messages)
+    targets = [Target([server], ruleset) for ruleset in RULESETS]
+    stranger = Client([server], "stranger", Promises(None))
     try:
         await server.start()
-        targets = [Target([server], ruleset) for ruleset in RULESETS]
         for target in targets:
             await target.sit_down()
-        stranger = Client([server], "stranger", Promises(None))
         await stranger.introduce()
         for target in targets:
             await target.see(stranger)
@@ -71,6 +71,8 @@ async def attacked(messages: int, seed: int, place: Path, *words: str) -> dict[s
         health = await server.health()
         reached = {name: number - reached.get(name, 0) for name, number in noted(counts).items()}
     finally:
+        for person in (stranger, *(one for target in targets for one in target.people)):
+            await person.http.aclose()
         server.end()
     mistakes = mistakes_in(place)
     faults = [*attack.faults, *([] if same else ["the tables have changed"]), *attack.secrets.blind()]

@@ -81,6 +81,7 @@ async def fought(database: str, rounds: int, seed: int) -> dict[str, Any]:
             told(number, f"{counts['seats won']} seats, {counts['answers won']} answers")
         await store.close()
         faults += [text for person in people for text in person.promises.broken]
+        await asyncio.gather(*(person.http.aclose() for person in people))
     finally:
         for server in servers:
             server.end()
