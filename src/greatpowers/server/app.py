@@ -149,13 +149,13 @@ def decoder(body: Any) -> msgspec.json.Decoder[Any]:
     return msgspec.json.Decoder(body)
 
 
-def not_forged(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+async def not_forged(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
     scope: Any = connection.scope
     if scope["type"] == "http" and is_forged(scope, connection.app.state.settings):
         raise ProblemError(403, "forbidden", "problem-forged")
 
 
-def not_outdated(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+async def not_outdated(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
     """What a page of another version sends might mean something else by now. (A page that only looks sends no origin;
     if it is too old to name its version, it hears of it from the stream, or when it wants to do something.)"""
     scope: Any = connection.scope

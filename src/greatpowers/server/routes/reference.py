@@ -20,7 +20,7 @@ KEEP = {"cache-control": "public, max-age=300", "vary": "accept-language, cookie
 """It changes with the version of the server only."""
 
 
-def not_too_often(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+async def not_too_often(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
     """To make a page of a hundred cases takes its time."""
     people = connection.app.state.service.people
     people.limit("read-address", people.address(connection.scope))
