@@ -9,11 +9,10 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Callable
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
+from tools.connections import connections
 from tools.steady import git, has_changed
 from tools.trials.clock import clock
 from tools.trials.disk import disk
@@ -32,11 +31,8 @@ TRIALS: dict[str, Callable[..., dict[str, Any]]] = {
     "restarts": restarts,
     "hostile": hostile,
     "kills": kills,
+    "connections": connections,
 }
-
-CONNECTIONS = "tools.connections"
-if find_spec(CONNECTIONS) is not None:
-    TRIALS["connections"] = import_module(CONNECTIONS).connections
 
 
 def faults(quick: bool) -> dict[str, Any]:
