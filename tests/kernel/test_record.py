@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -11,7 +12,7 @@ from greatpowers.games import RULESETS
 from greatpowers.kernel.chance import Dice
 from greatpowers.kernel.fuzz import play_randomly
 from greatpowers.kernel.match import start, start_from
-from greatpowers.kernel.record import check_header, replay
+from greatpowers.kernel.record import check_header, play_on, replay
 from greatpowers.kernel.values import Malformed
 from tests.games.imperial.samples import RULES, documents, first_turn
 from tests.games.mutations import plain
@@ -46,6 +47,30 @@ def test_replay() -> None:
     match = replay(record, RULESETS)
     assert match.record() == record
     assert replay(from_position(), RULESETS).record() == from_position()
+
+
+@pytest.mark.parametrize("make", [sample, from_position], ids=["start", "position"])
+def test_a_match_plays_on_what_others_have_added(make: Callable[[], dict[str, Any]]) -> None:
+    """Wherever it stands, and whoever passes by themselves here: the record says what was answered."""
+    record = make()
+    entries = record["entries"]
+    for known in range(0, len(entries), 5):
+        match = replay(record, RULESETS, known)
+        match.passing = {0, 1, 2}
+        play_on(match, entries[len(match.entries) :])
+        assert match.record() == record and match.hash() == replay(record, RULESETS).hash()
+        assert match.passing == {0, 1, 2}
+        play_on(match, [])
+        assert match.entries == entries
+
+
+def test_what_others_have_added_must_fit() -> None:
+    record = sample()
+    match = replay(record, RULESETS, 10)
+    wrong = [{**entry, "hash": "0" * 16} for entry in record["entries"][len(match.entries) :]]
+    with pytest.raises(Malformed) as caught:
+        play_on(match, wrong)
+    assert caught.value.field == f"entries[{10}]"
 
 
 def test_replay_up_to() -> None:

@@ -114,6 +114,21 @@ def test_what_is_lost_is_found(rules: Ruleset, words: str) -> None:
     assert sum(any(words in problem for problem in problems) for problems in found) > 1
 
 
+def test_what_is_lost_is_found_where_it_is_lost() -> None:
+    """Compared after every answer, the books do not wait for the end."""
+    walk = Walk(Books(with_step(codes.ROLL, GenerousRoll())), 0, SEED)
+    assert any("do not account" in problem for problem in walk.to_end(1)) and not walk.position.over
+    sound = Walk(Books(TOY), 0, SEED)
+    assert sound.to_end(1) == [] and sound.moments == sound.answers - 1
+
+
+def test_books_that_have_learned_enough_begin_anew() -> None:
+    books = Books(TOY, most_known=5)
+    for number in range(6):
+        walk, alone = Walk(books, number, SEED), Walk(Books(TOY), number, SEED)
+        assert walk.to_end(3) == alone.to_end(3) == [] and walk.position.hash() == alone.position.hash()
+
+
 def test_retracing_finds_what_the_walk_found_and_more() -> None:
     rules = with_step(codes.ROLL, GenerousRoll())
     walk, match = Walk(Books(rules), 0, SEED), Retraced(rules, 0, SEED)

@@ -113,7 +113,10 @@ def whole(room: Room, seat: int | None, person: Person | None, lang: str = "en")
 
 async def until_asked(room: Room, *people: int) -> None:
     """Let the computers answer until one of these seats is asked, or the game is over."""
-    while room.header.status == "running" and not set(people) & set(room.header.waiting):
+    while True:
+        async with room.reading():  # what is half stored is not said of the table yet
+            if room.header.status != "running" or set(people) & set(room.header.waiting):
+                return
         await asyncio.sleep(0.001)  # not to assert on time: sooner or later they have answered
 
 

@@ -28,8 +28,9 @@ def booked(rules: Ruleset, accounts: dict[str, int], journal: list[list[int]]) -
 class Books:
     """The accounts of a game, kept by its events alone. One serves many games: it knows what each event does."""
 
-    def __init__(self, rules: Ruleset) -> None:
+    def __init__(self, rules: Ruleset, most_known: int = MOST_KNOWN) -> None:
         self.rules = rules
+        self.most_known = most_known
         self.accounts: dict[str, int] = {}
         self._journal: list[list[int]] = []
         self._known: dict[tuple[int, ...], list[tuple[str, int]]] = {}
@@ -62,7 +63,7 @@ class Books:
 
     def _learn(self, events: list[list[int]]) -> None:
         """What these do, who add up to nothing, need not be asked again."""
-        if len(self._known) > MOST_KNOWN:
+        if len(self._known) > self.most_known:
             self._known.clear()
         for event in events:
             self._known[tuple(event)] = self.rules.effects(event)

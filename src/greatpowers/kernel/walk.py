@@ -39,17 +39,17 @@ class Walk:
         books.open(state)
         self.position = Position(rules, state)
 
-    def to_end(self) -> list[str]:
+    def to_end(self, compare_every: int = COMPARE_EVERY) -> list[str]:
         """Play on until the game is over; what is broken."""
         position = self.position
-        moment = self._next_moment()
+        moment = self._next_moment(compare_every)
         while not position.state.over:
             if self.answers == moment:
                 broken = self.books.compare(position.state)
                 if broken:
                     return broken
                 self.moments += 1
-                moment = self._next_moment()
+                moment = self._next_moment(compare_every)
             if self.answers > LONGEST:
                 return [f"end: not over after {LONGEST} answers"]
             self.step()
@@ -68,8 +68,8 @@ class Walk:
             position.play(answer, seat)
         self.answers += 1
 
-    def _next_moment(self) -> int:
-        return self.answers + 1 + self.lot.below(2 * COMPARE_EVERY - 1)
+    def _next_moment(self, every: int) -> int:
+        return self.answers + 1 + self.lot.below(2 * every - 1)
 
 
 def choice(position: Position, dice: Dice) -> tuple[int, int]:
