@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 import greatpowers
 from greatpowers.kernel.chance import commitment
@@ -16,7 +17,7 @@ from greatpowers.server.looking import AskHistory, AskMoment, AskRecord
 from greatpowers.server.protocol import AskTakeBack, Branch, Import, Join, SeatWish, Undo
 from greatpowers.server.replaying import public_commitment
 from greatpowers.server.room import Room
-from greatpowers.server.rows import Person
+from greatpowers.server.rows import Person, StoredState
 from greatpowers.server.seating import Close, Leave
 from greatpowers.server.votes import Cast
 from tests.server.hall import IMPERIAL, ME, OPEN, Hall, hall_in, key, part, play, problem_of, two_people
@@ -235,13 +236,16 @@ async def test_a_broken_table_does_not_tell_why_with_a_seed(tmp_path: Path, monk
         anna, ben = await hall.person("Anna"), await hall.person("Ben")
         room = await imported(hall, begun(IMPERIAL, 4).record(), anna, ben)
         seed, at = present_seed(room), room.header.entries - 1
-        real = hall.store.records.entries
+        real = hall.store.tables.state
 
-        async def damaged(id: str, upto: int | None = None) -> list[dict[str, Any]]:
-            entries = await real(id, upto)
-            return [*entries[:at], {**entries[at], "hash": "0" * 16}, *entries[at + 1 :]]
+        async def damaged(id: str) -> StoredState | None:
+            found = await real(id)
+            assert found is not None
+            entries = found.entries
+            wrong = [*entries[:at], {**entries[at], "hash": "0" * 16}, *entries[at + 1 :]]
+            return replace(found, entries=wrong)
 
-        monkeypatch.setattr(hall.store.records, "entries", damaged)
+        monkeypatch.setattr(hall.store.tables, "state", damaged)
         await hall.restart()
         again = await hall.room(room.header.id)
         assert again.header.status == "broken"
