@@ -4,11 +4,27 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
+import argon2
 import pytest
 
+from greatpowers.server import people
 from tests.server.databases import Postgres, programs
+
+
+@pytest.fixture(scope="session", autouse=True)
+def cheap_passwords() -> Iterator[None]:
+    """A password takes a tenth of a second of all cores, on purpose; here people come and go by the hundred."""
+    cheap = partial(argon2.PasswordHasher, time_cost=1, memory_cost=64, parallelism=1)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(people, "PasswordHasher", cheap)
+        people.hasher.cache_clear()
+        people.nobodys_hash.cache_clear()
+        yield
+    people.hasher.cache_clear()
+    people.nobodys_hash.cache_clear()
 
 
 @pytest.fixture

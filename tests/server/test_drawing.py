@@ -21,8 +21,8 @@ from greatpowers.server.table import Table
 from greatpowers.words.words import LANGUAGES, everywhere
 from tests.server.picture import Picture
 
-ANSWERS = 150
-UNSEEN = (30, 125)
+ANSWERS = 110
+UNSEEN = (30, 85)
 NAMES = ("Ada", "Bea", "Cleo", "Dora", "Emil", "Finn")
 
 

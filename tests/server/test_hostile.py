@@ -10,7 +10,7 @@ import pytest
 from tools.trials.hostile import attacked
 
 pytestmark = pytest.mark.anyio
-MESSAGES = 400
+MESSAGES = 200
 
 
 @pytest.mark.timeout(240)

@@ -121,6 +121,47 @@ async def test_a_notice_that_was_lost_is_made_up_for(postgres: Postgres) -> None
         assert update.seq == here.header.entries and hash_of(there) == hash_of(here)
 
 
+@pytest.mark.parametrize("half", (False, True))
+async def test_what_could_not_be_read_is_looked_at_again(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch, half: bool
+) -> None:
+    """The database goes away just when a node wants to read what another has done: at once, or half way."""
+    async with nodes(postgres) as halls:
+        room, anna, ben = await two_people(halls[0])
+        here, there = await at_both(halls, room)
+        listener = await there.subscribe(ben, 1, "en")
+        await listener.next()
+        await here.do(anna, Say("Good evening", key()))
+        failed: list[str] = []
+
+        async def away(*_: object) -> None:
+            monkeypatch.undo()
+            failed.append("once")
+            raise ConnectionRefusedError
+
+        store = halls[1].store
+        monkeypatch.setattr(store.chat if half else store.tables, "lines" if half else "state", away)
+        among = Among(halls[1].rooms)
+        await among.look()
+        await until(lambda: failed)
+        await among.look()
+        while "chat" not in (await listener.next()).parts:
+            pass
+        assert [line.text for line in there.chat] == ["Good evening"]
+
+
+async def test_what_one_hears_of_oneself_makes_nothing_anew(postgres: Postgres) -> None:
+    """A look may come while a change of this very node is being stored."""
+    async with nodes(postgres, 1) as halls:
+        room, anna, ben = await two_people(halls[0])
+        listener = await room.subscribe(anna, 0, "en")
+        await listener.next()
+        await play(room, {0: anna, 1: ben}, 1)
+        await room.follow()
+        update = await listener.next()
+        assert update.changes and "log" not in update.parts and "screen" not in update.parts
+
+
 async def test_who_knows_too_little_reads_before_refusing(postgres: Postgres) -> None:
     """Somebody heard the question from one node and answers it at the other, which has not heard of it yet."""
     async with nodes(postgres) as halls:

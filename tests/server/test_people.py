@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import asyncio
+from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
+import argon2
 import pytest
 
 from greatpowers.server import people
-from greatpowers.server.guard import header
+from greatpowers.server.guard import SESSION_COOKIE, Limits, header
 from greatpowers.server.people import account_key, digest, tidy, whoever
+from greatpowers.server.rows import Person
+from greatpowers.server.settings import Settings
+from greatpowers.server.store import Store
 from greatpowers.server.texts import preferred
 from tests.server.browser import Browser, Server, key, served
 
@@ -150,6 +156,55 @@ def test_a_new_password_ends_the_other_sessions(server: Server) -> None:
     third = server.browser()
     third.post("/api/login", {"name": "Frida", "password": PASSWORD}, 401)
     third.post("/api/login", {"name": "Frida", "password": "another password"})
+
+
+def test_a_password_costs_whoever_guesses_what_is_advised(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The second recommended option of RFC 9106; other tests take less."""
+    monkeypatch.setattr(people, "PasswordHasher", argon2.PasswordHasher)
+    real = people.hasher.__wrapped__()
+    assert (real.type, real.time_cost, real.memory_cost, real.parallelism) == (argon2.Type.ID, 3, 65536, 4)
+
+
+@pytest.mark.anyio
+async def test_those_who_ask_again_are_looked_up_together(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [1_900_000_000.0]
+    store = await Store.open(f"sqlite:///{tmp_path / 'people.db'}", lambda: int(now[0]))
+    settings = Settings("", clock=lambda: now[0])
+    found = people.People(store, settings, Limits(lambda: now[0]))
+    asked: list[int] = []
+    sessions = store.people.sessions
+
+    async def counted(digests: Sequence[str], at: int) -> dict[str, Person]:
+        asked.append(len(digests))
+        return await sessions(digests, at)
+
+    def scope(token: str) -> dict[str, Any]:
+        return {"headers": [(b"cookie", f"{SESSION_COOKIE}={token}".encode())], "state": {}}
+
+    async def who(*tokens: str) -> list[str | None]:
+        seen = await asyncio.gather(*(found.visitor(scope(token)) for token in tokens))
+        return [None if one is None else one.name for one in seen]
+
+    try:
+        for token in ("one", "two", "three"):
+            person = await store.people.add(token.title(), "en")
+            await store.people.add_session(digest(token), person.id, int(now[0]) + 10_000)
+        monkeypatch.setattr(store.people, "sessions", counted)
+        assert await who("one", "two", "three", "nobody") == ["One", "Two", "Three", None]
+        assert await who("one", "two", "three") == ["One", "Two", "Three"]
+        asked.clear()
+        now[0] += people.REMEMBERED
+        assert await who("one", "two", "three") == ["One", "Two", "Three"] and asked == [3]
+        await store.people.end_session(digest("two"))  # by hand, or at another node
+        assert await who("two") == ["Two"], "for a moment"
+        now[0] += people.REMEMBERED
+        assert await who("one", "two") == ["One", None] and asked == [3, 3, 1]
+        now[0] += people.OF_LATE
+        assert await who("three") == ["Three"] and asked[3:] == [0, 1], "who has not been here for long is forgotten"
+        now[0] -= 1_000_000.0
+        assert await who("three") == ["Three"], "a clock may jump"
+    finally:
+        await store.close()
 
 
 def test_a_guest_has_no_password(server: Server) -> None:

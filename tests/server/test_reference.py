@@ -57,9 +57,10 @@ def test_the_rules_reference_is_complete(server: Server, game: str, lang: str) -
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", RULESETS)
 def test_every_case_can_be_read(game: str, lang: str) -> None:
+    """Half of them in each language."""
     book = reference.case_book(game, lang)
     assert len(book.cases) > 20
-    for row in book.cases:
+    for row in book.cases[LANGUAGES.index(lang) :: len(LANGUAGES)]:
         page = reference.case_page(game, row.id, lang)
         assert page is not None and page.text.startswith(row.title) and "`" not in page.text
         assert page.position is None or page.position["game"] == game

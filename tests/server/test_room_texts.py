@@ -33,7 +33,7 @@ def said() -> set[str]:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_whatever_is_said_has_a_text_and_nothing_else_has(lang: str) -> None:
-    written = {name for name in texts.messages(lang)._read if MESSAGE.fullmatch(name)}
+    written = {name for name in texts.messages(lang).names() if MESSAGE.fullmatch(name)}
     assert written == said()
 
 

@@ -36,7 +36,7 @@ CHECKS = [
 TOO_LARGE = 413
 """To Schemathesis that is no way to refuse what is wrong; to us it is, and the right one."""
 NUMBERS = itertools.count()
-EXAMPLES = int(os.environ.get("GREATPOWERS_EXAMPLES", "5"))
+EXAMPLES = int(os.environ.get("GREATPOWERS_EXAMPLES", "3"))
 
 
 class Live(uvicorn.Server):

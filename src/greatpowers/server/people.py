@@ -42,7 +42,8 @@ SESSION_LIFE = 3 * YEAR
 SLOWED = 2.0
 """Seconds that every try takes while somebody tries out passwords for a name."""
 REMEMBERED = 2.0
-"""Seconds for which nobody is looked up again."""
+"""Seconds for which nobody is looked up again; then all who have asked of late are, together."""
+OF_LATE = 120.0
 MOST_SEEN = 50_000
 HASHERS_AT_ONCE = 2
 """Each takes 64 MB while it runs."""
@@ -102,8 +103,13 @@ class People:
         self.limits = limits
         self.sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
         self._hashing = asyncio.Semaphore(HASHERS_AT_ONCE)
-        self._seen: dict[str, tuple[Person, float]] = {}
-        """Who asked just now, by token, and when that was looked up."""
+        self._seen: dict[str, Person] = {}
+        """Who has asked of late, by token."""
+        self._asked: dict[str, float] = {}
+        """And when they did."""
+        self._confirmed = 0.0
+        """When all of them were looked up last."""
+        self._confirming = asyncio.Lock()
 
     # who it is
 
@@ -112,27 +118,47 @@ class People:
         token = cookies(scope).get(SESSION_COOKIE, "")
         if not token:
             return None
-        found, since = self._seen.get(token, (None, 0.0))
-        just_now = 0 <= self.settings.clock() - since < REMEMBERED
-        person = found if found is not None and just_now else await self._look_up(token)
+        if token in self._seen:
+            await self._confirm()
+        person = self._seen.get(token) or await self._look_up(token)
         if person is not None:
+            self._asked[token] = self.settings.clock()
             scope["state"]["greatpowers_lang"] = person.lang
         return person
 
     async def _look_up(self, token: str) -> Person | None:
-        """Who it is, to be remembered for a moment: most who ask have just asked."""
+        """Who it is, to be remembered: most who ask will ask again."""
         seen = self._seen
-        person = await self.store.people.session(digest(token), self.now())
+        person = (await self.store.people.sessions([digest(token)], self.now())).get(digest(token))
         if len(seen) >= MOST_SEEN:
             seen.clear()
         if person is not None:
-            seen[token] = (person, self.settings.clock())
+            seen[token] = person
         return person
+
+    def _is_confirmed(self) -> bool:
+        return 0 <= self.settings.clock() - self._confirmed < REMEMBERED
+
+    async def _confirm(self) -> None:
+        """See to it that all who are remembered still are who they were a moment ago: at another node, or by hand, a
+        session may have ended, or somebody taken another name."""
+        if self._is_confirmed():
+            return
+        async with self._confirming:
+            if self._is_confirmed():
+                return
+            seen, asked, now = self._seen, self._asked, self.settings.clock()
+            digests = {digest(token): token for token in seen if 0 <= now - asked.get(token, 0.0) < OF_LATE}
+            found = await self.store.people.sessions(list(digests), self.now())
+            if self._seen is seen:  # else somebody was forgotten meanwhile, and with them everybody
+                self._seen = {token: found[one] for one, token in digests.items() if one in found}
+                self._asked = {token: asked[token] for token in self._seen}
+            self._confirmed = now
 
     def _forget_all(self) -> None:
         """Somebody has another name, or a session is over: from now on, here; within the moment at other nodes. Who is
         just being looked up is remembered by nobody."""
-        self._seen = {}
+        self._seen, self._asked = {}, {}
 
     async def known(self, scope: Any) -> Person:
         """Whoever asks, who must have been here before."""

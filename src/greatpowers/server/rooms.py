@@ -178,8 +178,18 @@ class Rooms:
         if revision == 0:
             self._start(self.see_who_listens([id]))
         elif revision > room.heard:
+            self._start(self._follow(room, revision, room.heard))
             room.heard = revision
-            self._start(room.follow())
+
+    @staticmethod
+    async def _follow(room: Room, revision: int, heard: int) -> None:
+        """What could not be read is heard of again."""
+        try:
+            await room.follow()
+        except BaseException:
+            if room.heard == revision:
+                room.heard = heard
+            raise
 
     def _start(self, doing: Coroutine[Any, Any, None]) -> None:
         async def run() -> None:

@@ -195,7 +195,11 @@ class StoredTable(Table, ABC):
         """Others have changed the table: read what came new, and let everybody here know."""
         async with self._lock:
             if not self._spoiled:
-                self._spoiled = not await self._catch_up()
+                try:
+                    self._spoiled = not await self._catch_up()
+                except BaseException:
+                    self._spoiled = True  # half read is not read
+                    raise
             await self._make_sure()
             self.tell()
 
@@ -207,6 +211,8 @@ class StoredTable(Table, ABC):
         if state is None or self.broken or (match is None and state.header.status != "gathering"):
             return False
         new = state.header
+        if new.revision == old.revision:
+            return True  # what was heard of was our own
         if (new.seed, new.start, new.rules, new.status == "broken") != (old.seed, old.start, old.rules, False):
             return False
         if match is not None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import Connection, Row, delete, insert, or_, select, update
@@ -12,6 +13,8 @@ from greatpowers.server.changes import notify
 from greatpowers.server.rows import Person
 from greatpowers.server.store.access import Access
 
+AT_ONCE = 1000
+"""Sessions that are asked for in one statement."""
 LONG_OVER = 2 * 365 * 24 * 3600
 NAMELESS = "N. N."
 """The name of somebody who has gone, in every language."""
@@ -99,11 +102,17 @@ class PeopleStore:
         )
 
     async def session(self, token_hash: str, now: int) -> Person | None:
-        query = PERSON.join(schema.sessions, schema.sessions.c.person == schema.people.c.id)
-        row = await self._access.first(
-            query.where(schema.sessions.c.token == token_hash, schema.sessions.c.expires > now)
-        )
-        return None if row is None else person_from(row)
+        return (await self.sessions([token_hash], now)).get(token_hash)
+
+    async def sessions(self, token_hashes: Sequence[str], now: int) -> dict[str, Person]:
+        """Whose they are, as far as they are open."""
+        token, found = schema.sessions.c.token, dict[str, Person]()
+        query = PERSON.add_columns(token).join(schema.sessions, schema.sessions.c.person == schema.people.c.id)
+        for first in range(0, len(token_hashes), AT_ONCE):
+            some = token.in_(token_hashes[first : first + AT_ONCE])
+            rows = await self._access.all(query.where(some, schema.sessions.c.expires > now))
+            found |= {row.token: person_from(row) for row in rows}
+        return found
 
     async def end_session(self, token_hash: str) -> None:
         await self._access.change(delete(schema.sessions).where(schema.sessions.c.token == token_hash))
