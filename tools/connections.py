@@ -323,7 +323,7 @@ class Game:
         self.playing: list[asyncio.Task[None]] = []
 
     async def begin(self) -> None:
-        players = await sit_down(self.address, self.table, "imperial-2030", "connections", (0.2, 0.6))
+        players = await sit_down([self.address], self.table, "imperial-2030", "connections", (0.2, 0.6))
         for player in players:
             player.__class__ = Person
         self.people = [player for player in players if isinstance(player, Person)]

@@ -42,6 +42,7 @@ def again(match: Match, upto: int | None = None) -> Match:
     return replay(plain(match.record()), EVERY, upto)
 
 
+@pytest.mark.walk
 @pytest.mark.parametrize("game", EVERY)
 def test_every_moment(game: str) -> None:
     match = wander(start(EVERY[game], EVERY[game].players[1], 7), Dice(3), 220)

@@ -177,6 +177,7 @@ def wander(match: Match, dice: Dice, entries: int) -> Match:
     return match
 
 
+@pytest.mark.walk
 @pytest.mark.parametrize("game", EVERY)
 def test_every_game_replays_with_all_its_seeds(game: str) -> None:
     match = wander(start(EVERY[game], EVERY[game].players[1], OLD), Dice(5), 160)

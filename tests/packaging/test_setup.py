@@ -12,6 +12,7 @@ import threading
 import time
 import zipfile
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -329,6 +330,31 @@ def test_the_test_run_fails_for_a_client_that_its_sources_do_not_give(web: Path)
 
 def need(name: str, there: list[str], fetch: Callable[[], None] | None) -> machine.Need:
     return machine.Need(name, lambda: name in there, (f"{name}-package",), fetch, f"apt install {name}")
+
+
+def test_something_better_is_asked_for_and_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    installed: list[str] = []
+    monkeypatch.setattr(machine, "install_packages", installed.extend)
+    heavy = need("chromium", ["chromium"], lambda: pytest.fail("it would do"))
+    machine.get([replace(heavy, is_best=lambda: False), heavy])
+    assert installed == ["chromium-package"]
+
+
+def test_packages_that_are_not_known_do_not_keep_others_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[list[str]] = []
+
+    def tool(name: str, command: list[str], variables: dict[str, str]) -> None:
+        if "install" in command:
+            asked.append([word for word in command if word in ("known", "unknown")])
+            if "unknown" in command:
+                raise Stop("no such package")
+
+    monkeypatch.setattr(machine, "tool", tool)
+    monkeypatch.setattr(shutil, "which", lambda name: f"/usr/bin/{name}")
+    monkeypatch.setenv("CI", "true")
+    machine.install_packages(["unknown", "known"])
+    machine.install_packages(["known"])
+    assert asked == [["unknown", "known"], ["unknown"], ["known"], ["known"]]
 
 
 def test_what_is_missing_is_installed_or_fetched(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
 import socket
 import subprocess
 import sys
@@ -18,14 +17,15 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tools.setup import client as built
+from tools.setup import machine
 from tools.setup.places import Stop
 
 ROOT = Path(__file__).resolve().parents[2]
-CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS = [
     *("--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-quic", "--no-first-run"),
     *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
 ]
+DESKTOP = {"width": 1280, "height": 800}
 PATIENCE = 20_000
 """Milliseconds the browser waits for something to appear before a test fails."""
 START_UP = 90.0
@@ -108,9 +108,9 @@ def site(live_server: Server) -> str:
 @pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
     """For a file and not for longer: its driver keeps a loop running in this thread, and other tests run their own."""
-    program = next(filter(None, map(shutil.which, CHROMIUM)), None)
+    program = machine.chromium()
     if program is None:
-        missing("Chromium is not installed (Debian: chromium), so no page is tested")
+        missing(f"Chromium is not installed (Debian: {machine.LIGHT_CHROMIUM}), so no page is tested")
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
@@ -158,7 +158,7 @@ def guest(chromium: Browser, site: str, watch: Watch) -> Iterator[Guest]:
     contexts: list[BrowserContext] = []
 
     def come(**settings: Any) -> Page:
-        usual = {"base_url": site, "locale": "en-GB", "viewport": {"width": 1280, "height": 800}}
+        usual = {"base_url": site, "locale": "en-GB", "viewport": DESKTOP, "reduced_motion": "reduce"}
         context = chromium.new_context(**{**usual, **settings})
         context.set_default_timeout(PATIENCE)
         watch.over(context)

@@ -10,11 +10,13 @@ from playwright.sync_api import Page, expect
 
 import greatpowers
 from greatpowers.games import words_for
+from tests.web.conftest import Guest
 from tests.web.tables import ME, choices, choose, continued, golden, import_table, log, offers, seat_now, shortened, sit
 
 
 @pytest.mark.parametrize("game", list(greatpowers.RULESETS))
-def test_two_clicks_after_the_lobby_a_game_against_computers_runs(page: Page, game: str) -> None:
+def test_two_clicks_after_the_lobby_a_game_against_computers_runs(guest: Guest, game: str) -> None:
+    page = guest(reduced_motion="no-preference")  # with all that moves, as most people see it
     page.goto("/")
     plate = page.locator("article, li, .plate").filter(has=page.locator(f'a[href="/rules/{game}"]')).last
     plate.get_by_role("button", name=re.compile("^Play now")).click()

@@ -234,9 +234,15 @@ def test_by_keyboard_alone(page: Page) -> None:
     expect(page.locator("#main")).to_be_focused()
 
 
-@pytest.mark.parametrize("path", ["/", "/?show=running", "/me", "/import", "/rules/imperialism", "/casebook/attack"])
-def test_no_barrier_that_axe_knows(guest: Guest, path: str) -> None:
-    page = guest(locale="de-DE", reduced_motion="reduce")
+@pytest.mark.parametrize(
+    ("path", "theme"),
+    [
+        *(("/", "light"), ("/?show=running", "dark"), ("/me", "light"), ("/import", "dark")),
+        *(("/rules/imperialism", "light"), ("/casebook/attack", "dark")),
+    ],
+)
+def test_no_barrier_that_axe_knows(guest: Guest, path: str, theme: str) -> None:
+    page = guest(locale="de-DE", color_scheme=theme)
     page.goto(path)
     page.get_by_role("heading", level=1).wait_for()
     page.wait_for_load_state("networkidle")

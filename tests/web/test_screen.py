@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import greatpowers
-from tests.web.barriers import clean
+from tests.web.barriers import clean, shine
 from tests.web.conftest import Guest
 from tests.web.player import Keys
 from tests.web.tables import (
@@ -218,13 +218,14 @@ def test_the_log_ends_with_what_happened_last(page: Page) -> None:
     ],
 )
 def test_no_barrier_at_a_running_table(guest: Guest, game: str, theme: str, lang: str) -> None:
-    page = guest(color_scheme=theme, locale=lang, reduced_motion="reduce")
+    page = guest(color_scheme=theme, locale=lang)
     match = played(game, 3, 50)
     me = match.fast.waiting()[0]
     table = import_table(page, match.record(), [ME if seat == me else COMPUTER for seat in range(3)])
     sit(page, table)
     expect(offers(page).first).to_be_visible()
     clean(page, "running")
+    shine(page, theme == "light")
     page.keyboard.press("w")
     expect(page.locator(".why li").first).to_be_visible()
     clean(page, "why not", ".why")
@@ -234,15 +235,17 @@ def test_no_barrier_at_a_running_table(guest: Guest, game: str, theme: str, lang
 
 
 def test_no_barrier_around_a_game(guest: Guest) -> None:
-    page = guest(color_scheme="light", reduced_motion="reduce")
+    page = guest(color_scheme="light")
     sit(page, new_table(page, "imperialism", [ME, OPEN, COMPUTER]))
     clean(page, "gathering")
+    shine(page, True)
     page.get_by_role("button", name="Menu").click()
     clean(page, "menu", "dialog")
     record = golden("attack", "rounds")
     sit(page, import_table(page, record, [ME, COMPUTER]))
     expect(page.get_by_role("region", name="Result")).to_be_visible()
     clean(page, "over")
+    shine(page, False)
     page.goto(f"/t/{new_table(page, 'attack', [ME, ME])}")
     page.locator("main.curtain, #prompt").first.wait_for()
     clean(page, "hot-seat")
@@ -250,6 +253,7 @@ def test_no_barrier_around_a_game(guest: Guest) -> None:
     page.get_by_role("button", name="New table: Attack!").click()
     page.get_by_role("dialog", name="New table").locator("summary", has_text="Rules").click()
     clean(page, "new table")
+    shine(page, True)
     page.goto("/casebook/imperial-2030/I30-001")
     page.get_by_role("heading", level=1).wait_for()
     clean(page, "case")
@@ -259,12 +263,13 @@ def test_no_barrier_around_a_game(guest: Guest) -> None:
 
 
 def test_no_barrier_on_a_phone(guest: Guest) -> None:
-    page = guest(**PHONE, color_scheme="dark", reduced_motion="reduce")
+    page = guest(**PHONE, color_scheme="dark")
     match = played("imperialism", 3, 50)
     me = match.fast.waiting()[0]
     sit(page, import_table(page, match.record(), [ME if seat == me else COMPUTER for seat in range(3)]))
     clean(page, "table")
     page.get_by_role("button", name=re.compile(r"^(One|\d+) choices?$")).tap()
+    shine(page, False)
     clean(page, "choices")
     for name in ("Cards", "Log", "Chat"):
         page.get_by_role("navigation", name="Views").get_by_role("button", name=name).tap()

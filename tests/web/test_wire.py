@@ -161,8 +161,9 @@ def heard_alike(tables: list[Table]) -> None:
     """Word for word, and in the same order."""
     here, there = (table.heard() for table in tables)
     pairs = zip_longest(here, there)
-    parts = {(one or other)[1] for one, other in pairs if one != other}
-    assert not parts, f"Anna can tell the tables apart by {sorted(parts)}"
+    apart = [(one, other) for one, other in pairs if one != other]
+    parts = sorted({(one or other)[1] for one, other in apart})
+    assert not parts, f"Anna can tell the tables apart by {parts}, first by {apart[0]}"
 
 
 def compare(game: str, anna: Page, ben: Page, pairs: int, answers: int) -> int:
@@ -189,14 +190,15 @@ def compare(game: str, anna: Page, ben: Page, pairs: int, answers: int) -> int:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_anna_gets_does_not_depend_on_what_ben_holds(page: Page, guest: Guest, game: str) -> None:
-    assert compare(game, page, guest(), pairs=3, answers=7) >= 6
+    assert compare(game, page, guest(), pairs=2, answers=7) >= 4
 
 
 @pytest.mark.parametrize(("game", "step"), [(game, step) for game, steps in SEALED.items() for step in steps])
 def test_what_ben_has_sealed_stays_sealed(page: Page, guest: Guest, game: str, step: str) -> None:
     """Ben's secret choice, such as his line of ships, differs between the tables; Anna hears that he has chosen."""
     ben = guest()
-    tables = [Table(both_asked(game, step), page, ben, step == SEALED[game][0]) for _ in range(2)]
+    record = both_asked(game, step).record()
+    tables = [Table(greatpowers.replay(record), page, ben, step == SEALED[game][0]) for _ in range(2)]
     codes = tables[0].match.fast.options(BEN)
     for table, code in zip(tables, (codes[0], codes[-1]), strict=True):
         table.play(BEN, table.match.rules.codec.decode(code).to_json())

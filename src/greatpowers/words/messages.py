@@ -1,4 +1,4 @@
-"""Messages in Fluent: read once, put together once, said again and again.
+"""Messages in Fluent: read and put together when they are first said, and said again and again.
 
 What our files use of Fluent, no more: texts, variables, functions, choices by value or by number, other messages. The
 library `fluent` does the same and much else, at ten times the price; a test compares the two on every message.
@@ -6,7 +6,9 @@ library `fluent` does the same and much else, at ten times the price; a test com
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Mapping
+from functools import cache
 from typing import Any, Final
 
 from fluent.syntax import FluentParser, ast
@@ -15,6 +17,7 @@ from greatpowers.kernel.values import Value
 
 Functions = Mapping[str, Callable[..., Any]]
 
+ENTRY: Final = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 SEPARATORS: Final = {"de": ".", "en": ","}
 """Between thousands."""
 
@@ -120,20 +123,29 @@ def plural(number: int) -> str:
     return "one" if number == 1 else "other"
 
 
+@cache
+def entries(file: str) -> dict[str, str]:
+    """The messages of a file by their ids, as they are written: each begins at the edge of a line, with its id."""
+    begins = list(ENTRY.finditer(file))
+    ends = [one.start() for one in begins[1:]] + [len(file)]
+    return {one[1]: file[one.start() : end] for one, end in zip(begins, ends, strict=True)}
+
+
 class Messages:
     """Those of some files in one language; a later file may override an earlier one."""
 
     def __init__(self, language: str, files: Iterable[str]) -> None:
         self.separator = SEPARATORS[language]
-        self._read: dict[str, Any] = {}
+        self._written: dict[str, str] = {}
         self._made: dict[str, Piece] = {}
         for text in files:
-            for entry in FluentParser(with_spans=False).parse(text).body:
-                if isinstance(entry, ast.Message) and entry.value is not None:
-                    self._read[entry.id.name] = entry.value
+            self._written.update(entries(text))
 
     def __contains__(self, name: str) -> bool:
-        return name in self._read
+        return name in self._written
+
+    def names(self) -> list[str]:
+        return list(self._written)
 
     def say(self, name: str, variables: Mapping[str, Value], functions: Functions) -> str:
         call = Call(variables, functions, self.separator)
@@ -142,9 +154,12 @@ class Messages:
     def pattern(self, name: str) -> Piece:
         found = self._made.get(name)
         if found is None:
-            if name not in self._read:
+            if name not in self._written:
                 raise Unsayable(f"no message {name}")
-            found = self._made[name] = self._pattern(self._read[name])
+            entry = FluentParser(with_spans=False).parse_entry(self._written[name])
+            if not isinstance(entry, ast.Message) or entry.value is None:
+                raise Unsayable(f"{name} is no message")
+            found = self._made[name] = self._pattern(entry.value)
         return found
 
     def _pattern(self, pattern: Any) -> Piece:

@@ -21,7 +21,7 @@ from tests.games.attack import decks, naive
 from tests.games.attack.casework import BOOKS
 from tests.games.casework import Played
 
-pytestmark = pytest.mark.both
+pytestmark = [pytest.mark.both, pytest.mark.walk]
 
 GAME = "attack"
 RULES = RULESETS[GAME]

@@ -35,6 +35,7 @@ def test_there_is_a_replay_for_every_way_to_end() -> None:
     assert {row["ending"] for row in REPLAYS.values()} == ENDINGS
 
 
+@pytest.mark.walk
 @pytest.mark.parametrize("name", REPLAYS)
 def test_replays_hash_by_hash(name: str) -> None:
     golden = REPLAYS[name]

@@ -103,6 +103,7 @@ def test_the_card_says_what_holds(lang: str) -> None:
     assert texts[1] == f"{texts[0]} {last}" and last not in texts[0]
 
 
+@pytest.mark.walk
 @pytest.mark.parametrize("version", ["1", "2"])
 def test_the_second_enumerator_agrees(version: str) -> None:
     """Also before the last card is drawn, for that is where they part."""
@@ -111,6 +112,7 @@ def test_the_second_enumerator_agrees(version: str) -> None:
     assert compare_here(match.fast, lot, BRANCHES) > 1
 
 
+@pytest.mark.walk
 def test_random_games_obey_the_laws() -> None:
     report = fuzz(V1, 2, 1)
     assert report["broken"] == [] and report["ended"] == 2
@@ -161,6 +163,7 @@ def test_version_1_lets_a_turn_go_on_for_ever() -> None:
     assert state_of(match).production[1] > 300, "War Bonds again and again"
 
 
+@pytest.mark.walk
 @pytest.mark.parametrize("bot", ["greedy", "search@3"])
 def test_computers_end_their_turn_all_the_same(bot: str) -> None:
     assert answers_of_a_turn(bot) < LONGEST_TURN

@@ -309,6 +309,7 @@ def test_answers_fit_the_schema(rules: ImperialRuleset, seed: int) -> None:
     assert not validator.is_valid({"kind": "pass", "nonsense": 1})
 
 
+@pytest.mark.walk
 def test_schemas_are_published() -> None:
     files = published()
     assert {path.name for path in FOLDER.iterdir()} == set(files)

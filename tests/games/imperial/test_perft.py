@@ -23,7 +23,7 @@ DOCUMENTS = HERE / "perft"
 COUNTS: dict[str, Any] = tomllib.loads((DOCUMENTS / "counts.toml").read_text("utf-8"))
 AGREED = sorted(COUNTS)
 
-DEALS = [(game, seats, seed) for game in GAMES for seats in range(2, 7) for seed in (1, 2030)]
+DEALS = [(game, seats, seed) for game in GAMES for seats, seed in zip(range(2, 7), (1, 2030, 1, 2030, 1), strict=True)]
 DEAL_DEPTH = 3
 
 TREE_DEPTH = 3

@@ -39,6 +39,7 @@ def replayed(name: str) -> greatpowers.Match:
     return greatpowers.replay(REPLAYS[name]["record"])
 
 
+@pytest.mark.walk
 @pytest.mark.parametrize("name", REPLAYS)
 def test_replays_hash_by_hash(name):
     golden = REPLAYS[name]

@@ -41,6 +41,7 @@ def ended(ending: str) -> tuple[greatpowers.Match, Ending]:
     return match, read(match)
 
 
+@pytest.mark.walk
 @pytest.mark.parametrize("name", REPLAYS)
 def test_replays_hash_by_hash(name):
     golden = REPLAYS[name]
