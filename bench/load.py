@@ -6,11 +6,14 @@ import asyncio
 import contextlib
 import random
 import time
+from collections.abc import Sequence
 from typing import Any
 
 import httpx
 import msgspec
 import websockets
+
+from bench.line import Line
 
 LANGS = ("de", "en")
 KEPT = httpx.Limits(keepalive_expiry=300)
@@ -37,6 +40,13 @@ class Question(msgspec.Struct):
     sealed: dict[str, Any] | None = None
 
 
+class Given(msgspec.Struct):
+    """That an answer is kept, and under which number."""
+
+    seq: int
+
+
+GIVEN = msgspec.json.Decoder(Given)
 HEARD = msgspec.json.Decoder(Heard)
 QUESTION = msgspec.json.Decoder(Question)
 
@@ -56,6 +66,9 @@ class Figures:
     """What all clients have noted; only what was sent while `on` counts."""
 
     def __init__(self) -> None:
+        self.clear()
+
+    def clear(self) -> None:
         self.on = False
         self.since = 0.0
         self.latencies: list[float] = []
@@ -107,9 +120,10 @@ class Table:
 
 
 class Player:
-    """A person with a browser's cookies at one table."""
+    """A person with a browser's cookies at one table. Thinks for so long at least and so long at most; whoever made the
+    two numbers may change them meanwhile."""
 
-    def __init__(self, address: str, table: Table, name: str, think: tuple[float, float]) -> None:
+    def __init__(self, address: str, table: Table, name: str, think: Sequence[float]) -> None:
         self.address = address
         self.table = table
         self.name = name
@@ -117,20 +131,35 @@ class Player:
         self.chance = random.Random(name)
         self.http = httpx.AsyncClient(base_url=f"http://{address}/api", timeout=60, verify=False, limits=KEPT)
         self._count = 0
+        self._line: Line | None = None
 
     async def post(self, path: str, body: dict[str, Any]) -> httpx.Response:
         if "csrf" not in self.http.cookies:
             await self.http.get("/me")
         return await self.http.post(path, json=body, headers={"x-csrf": self.http.cookies["csrf"]})
 
+    async def give(self, body: dict[str, Any]) -> tuple[int, bytes]:
+        """An answer, on a connection that is kept for them."""
+        if self._line is None:
+            self._line = await Line.to(self.address)
+        heads = {"Cookie": self.cookie(), "X-CSRF": self.http.cookies["csrf"]}
+        return await self._line.post(f"/api/tables/{self.table.id}/answers", msgspec.json.encode(body), heads)
+
+    def cookie(self) -> str:
+        return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+
+    async def leave(self) -> None:
+        if self._line is not None:
+            self._line.close()
+        await self.http.aclose()
+
     def key(self) -> str:
         self._count += 1
         return f"{self.name}-{self._count:06d}"
 
     async def play(self, seat: int) -> None:
-        cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         address = f"ws://{self.address}/api/tables/{self.table.id}/stream?seat={seat}&lang={self.chance.choice(LANGS)}"
-        headers = {"cookie": cookie}
+        headers = {"cookie": self.cookie()}
         asked = -1
         async with (
             websockets.connect(address, additional_headers=headers, max_size=None, compression=None) as stream,
@@ -158,19 +187,22 @@ class Player:
         choice = self.chance.choice(question.choices)["answer"]
         body = {"seat": seat, "ask": question.ask, "answer": choice, "key": self.key()}
         sent = time.perf_counter()
-        found = await self.post(f"/tables/{self.table.id}/answers", body)
-        if found.status_code != 200:
+        status, told = await self.give(body)
+        if status != 200:
             self.table.figures.refused += 1
             return
         if self.table.figures.counts(sent):
             self.table.figures.acknowledged.append(time.perf_counter() - sent)
-        self.table.acknowledge(self.name, sent, found.json()["seq"])
+        self.table.acknowledge(self.name, sent, GIVEN.decode(told).seq)
 
 
-async def sit_down(address: str, table: Table, game: str, name: str, think: tuple[float, float]) -> list[Player]:
-    """Two people and a computer at a new table that has begun."""
-    host, guest = (Player(address, table, f"{word}-{name}", think) for word in ("host", "guest"))
-    seats = [{"kind": "me", "name": "Ada"}, {"kind": "open"}, {"kind": "computer"}]
+async def sit_down(
+    addresses: Sequence[str], table: Table, game: str, name: str, think: Sequence[float], computer: bool = True
+) -> list[Player]:
+    """Two people, each at one of the addresses, and perhaps a computer at a new table that has begun."""
+    both = zip(("host", "guest"), (addresses[0], addresses[-1]), strict=True)
+    host, guest = (Player(address, table, f"{word}-{name}", think) for word, address in both)
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "open"}, *([{"kind": "computer"}] if computer else [])]
     made = await host.post("/tables", {"game": game, "seats": seats, "key": host.key(), "speed": "normal"})
     made.raise_for_status()
     table.id = made.json()["id"]

@@ -6,7 +6,6 @@ import argparse
 import asyncio
 import json
 import os
-import shutil
 import tempfile
 import time
 from collections.abc import Iterator
@@ -20,9 +19,9 @@ import greatpowers
 from bench.process import TABLES, Process
 from greatpowers.kernel.match import Match
 from greatpowers.players import roster
+from tools.setup import machine
 
 Row = dict[str, Any]
-CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--no-first-run"]
 PANE = {"width": 1440, "height": 900}
 ANSWERS = 250
@@ -207,7 +206,7 @@ def main() -> None:
     )
     parser.add_argument("--report", help="where the figures go as JSON")
     choice = parser.parse_args()
-    program = next((path for name in CHROMIUM if (path := shutil.which(name))), None)
+    program = machine.chromium()
     with client(choice.url) as address, sync_playwright() as player:
         browser = player.chromium.launch(executable_path=program, args=FLAGS)
         found: Row = {plate: measure(browser, address, game) for plate, game in PLATES.items()}

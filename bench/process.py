@@ -21,10 +21,11 @@ import logging, sys
 from greatpowers.server.carrier import carried
 from greatpowers.server.launch import run
 from greatpowers.server.operation import set_up_logs
-from greatpowers.server.settings import Settings
+from greatpowers.server.settings import Connections, Settings
 
 set_up_logs(logging.INFO)
-carried(run(Settings(sys.argv[1], limited=False), "127.0.0.1", int(sys.argv[2]), lambda: None))
+settings = Settings(sys.argv[1], limited=False, connections=Connections(per_address=10_000))
+carried(run(settings, "127.0.0.1", int(sys.argv[2]), lambda: None))
 """
 """As `greatpowers serve` starts it, but without limits: the people of this load all come from one address."""
 
@@ -33,10 +34,11 @@ import asyncio, sys
 from bench.echo import app
 from greatpowers.server.carrier import Carrier, carried
 from greatpowers.server.launch import bound
-from greatpowers.server.settings import Settings
+from greatpowers.server.settings import Connections, Settings
 
 async def serve():
-    await Carrier(app, Settings("")).serve(bound("127.0.0.1", int(sys.argv[2])), lambda: None, lambda: asyncio.sleep(0))
+    settings = Settings("", connections=Connections(per_address=10_000))
+    await Carrier(app, settings).serve(bound("127.0.0.1", int(sys.argv[2])), lambda: None, lambda: asyncio.sleep(0))
 
 carried(serve())
 """

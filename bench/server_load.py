@@ -81,13 +81,13 @@ async def games(server: Process, choice: argparse.Namespace) -> Row:
     async def one(number: int) -> None:
         async with gate:
             table = Table(figures)
-            found = await sit_down(server.address, table, names[number % len(names)], f"{number:04d}", choice.think)
+            found = await sit_down([server.address], table, names[number % len(names)], f"{number:04d}", choice.think)
         players.extend(found)
         tasks.extend(asyncio.create_task(player.play(seat)) for seat, player in enumerate(found))
 
     await asyncio.gather(*(one(number) for number in range(choice.tables)))
     row = await measured(figures, server, choice.seconds, tasks)
-    await asyncio.gather(*(player.http.aclose() for player in players))
+    await asyncio.gather(*(player.leave() for player in players))
     row["megabytes_before"] = round(before, 1)
     row["megabytes_per_table"] = round((row["megabytes"] - before) / choice.tables, 2)
     return row
