@@ -7,6 +7,7 @@ import os
 import socket
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import httpx
@@ -14,7 +15,8 @@ import httpx
 ROOT = Path(__file__).resolve().parent.parent
 COMPILED = ROOT / ".build" / "compiled"
 LOOPBACK = "127.0.0.1"
-TICKS = os.sysconf("SC_CLK_TCK")
+PROCESSOR = 2
+"""What the clock of another process is about, as Linux puts it into the number of the clock: the time it has run."""
 
 TABLES = """
 import logging, sys
@@ -98,6 +100,5 @@ def children(pid: int) -> list[int]:
 
 
 def processor_time(pid: int) -> float:
-    with open(f"/proc/{pid}/stat", encoding="utf-8") as file:
-        fields = file.read().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / TICKS
+    """Seconds of all its threads. `/proc` counts in hundredths, which is much where an answer takes thousandths."""
+    return time.clock_gettime((~pid << 3) | PROCESSOR)

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from greatpowers.kernel.position import Position
-from greatpowers.server.changes import Change, Done
+from greatpowers.server.changes import Done, TableChange
 from greatpowers.server.planning import TryPlan
 from greatpowers.server.playing import WhyNot
 from greatpowers.server.protocol import (
@@ -339,7 +339,7 @@ async def test_given_answers_are_stored_together_and_once(tmp_path: Path, monkey
         calls: list[int] = []
         apply = TableStore.apply
 
-        async def counted(self: TableStore, change: Change) -> Done:
+        async def counted(self: TableStore, change: TableChange) -> Done:
             calls.append(len(change.rows))
             return await apply(self, change)
 

@@ -12,7 +12,7 @@ import pytest
 
 from greatpowers.server import playing, talking
 from greatpowers.server import stream as streaming
-from greatpowers.server.changes import Change, Done
+from greatpowers.server.changes import Done, TableChange
 from greatpowers.server.log import Log
 from greatpowers.server.protocol import (
     AskHandOver,
@@ -154,7 +154,7 @@ async def test_what_is_acknowledged_is_stored(tmp_path: Path, monkeypatch: pytes
         stored, real = room.header.entries, hall.store.tables.apply
         writing, go_on = asyncio.Event(), asyncio.Event()
 
-        async def apply(change: Change) -> Done:
+        async def apply(change: TableChange) -> Done:
             writing.set()
             await go_on.wait()
             return await real(change)

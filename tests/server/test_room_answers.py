@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from greatpowers.server.changes import Change, Done
+from greatpowers.server.changes import Done, TableChange
 from greatpowers.server.looking import AskThought
 from greatpowers.server.playing import AskRefusals, WhyNot
 from greatpowers.server.protocol import GiveAnswer, SetPassing, SetSpeed, Undo
@@ -346,7 +346,7 @@ async def test_computers_try_again_when_the_store_fails(tmp_path: Path, monkeypa
         before = room.header.entries
         apply, failures = TableStore.apply, iter([OSError("full"), Conflict("overtaken"), OSError("full")])
 
-        async def fails_thrice(self: TableStore, change: Change) -> Done:
+        async def fails_thrice(self: TableStore, change: TableChange) -> Done:
             for failure in failures:
                 raise failure
             return await apply(self, change)

@@ -16,7 +16,7 @@ from sqlalchemy import Connection, select, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from greatpowers.server import database, schema
-from greatpowers.server.changes import Change
+from greatpowers.server.changes import TableChange
 from greatpowers.server.database import Unreadable
 from greatpowers.server.rows import (
     Conflict,
@@ -122,7 +122,7 @@ async def go_on(
     **fields: Any,
 ) -> None:
     entries = [an_entry(number) for number in range(first, first + count)]
-    change = Change(id, revision)
+    change = TableChange(id, revision)
     change.header = stored(
         {"status": "running", "waiting": [1], "changed": store._access.clock(), **fields}, CHANGEABLE
     )
@@ -339,7 +339,7 @@ async def test_tables(store: Store) -> None:
 
 
 async def replace_link(store: Store, id: str, seat: int, old: str, new: str, taken: bool, **fields: Any) -> None:
-    change = Change(id)
+    change = TableChange(id)
     change.seats = {seat: stored({"secret": new, **fields}, SEAT_FIELDS)}
     change.links = [link_row(id, seat, old, store._access.clock(), taken)]
     await store.tables.apply(change)

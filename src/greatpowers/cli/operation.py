@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated
 
@@ -12,59 +13,52 @@ from greatpowers.cli.entry import BROKEN, app
 admin = App(name="admin", help="Look after people, tables and the database of a server, also while it runs.")
 app.command(admin)
 
-AsJson = Annotated[bool, Parameter(name="--json")]
+AsJson = Annotated[bool, Parameter(name="--json", help="Print JSON.")]
+Flag = Annotated[bool, Parameter(negative="")]
+Most = Annotated[int, Parameter(help="How many at most.")]
 MOST = 100
 
 
+@Parameter(name="*")
+@dataclass(frozen=True)
+class Place:
+    """Where the tables are."""
+
+    database: str | None = None
+    """As for serve."""
+    data: Path | None = None
+    """As for serve."""
+
+
+USUAL = Place()
+
+
 @app.command
-def doctor(
-    *, database: str | None = None, data: Path | None = None, public_url: str = "", json_: AsJson = False
-) -> int:
+def doctor(*, place: Place = USUAL, public_url: str = "", json_: AsJson = False) -> int:
     """Look whether everything is as a server needs it, and say what to do; status 1 when something is wrong.
 
     Parameters
     ----------
-    database
-        As for serve.
-    data
-        As for serve.
     public_url
         How browsers reach the server: it is asked there, too, and the proxy before it is looked at.
-    json_
-        Print JSON.
     """
     from greatpowers.cli import operating
 
-    return 0 if operating.doctor(database, data, public_url, json_) else BROKEN
+    return 0 if operating.doctor(place.database, place.data, public_url, json_) else BROKEN
 
 
 @admin.command
-def people(
-    *,
-    search: str = "",
-    most: int = MOST,
-    database: str | None = None,
-    data: Path | None = None,
-    json_: AsJson = False,
-) -> int:
+def people(*, search: str = "", most: Most = MOST, place: Place = USUAL, json_: AsJson = False) -> int:
     """List people, the newest first.
 
     Parameters
     ----------
     search
         Only those in whose id, name or account this occurs.
-    most
-        How many at most.
-    database
-        As for serve.
-    data
-        As for serve.
-    json_
-        Print JSON.
     """
     from greatpowers.cli import operating
 
-    return operating.people(operating.at(database, data), search, most, json_)
+    return operating.people(operating.at(place.database, place.data), search, most, json_)
 
 
 @admin.command
@@ -72,10 +66,9 @@ def person(
     id: str,
     /,
     *,
-    reset_password: Annotated[bool, Parameter(negative="")] = False,
-    forget: Annotated[bool, Parameter(negative="")] = False,
-    database: str | None = None,
-    data: Path | None = None,
+    reset_password: Flag = False,
+    forget: Flag = False,
+    place: Place = USUAL,
     json_: AsJson = False,
 ) -> int:
     """Show somebody, give them a new password, or forget who they were.
@@ -88,16 +81,10 @@ def person(
         Make a new password, print it this once, and end every session.
     forget
         Take away name, account and sessions. Tables, records and chat stay, under no name.
-    database
-        As for serve.
-    data
-        As for serve.
-    json_
-        Print JSON.
     """
     from greatpowers.cli import operating
 
-    return operating.person(operating.at(database, data), id, reset_password, forget, json_)
+    return operating.person(operating.at(place.database, place.data), id, reset_password, forget, json_)
 
 
 @admin.command
@@ -105,9 +92,8 @@ def tables(
     *,
     status: list[str] | None = None,
     search: str = "",
-    most: int = MOST,
-    database: str | None = None,
-    data: Path | None = None,
+    most: Most = MOST,
+    place: Place = USUAL,
     json_: AsJson = False,
 ) -> int:
     """List tables, the last changed first.
@@ -118,31 +104,14 @@ def tables(
         Only gathering, running, over, closed or broken ones; may be given several times.
     search
         Only those in whose id, title, game or names this occurs.
-    most
-        How many at most.
-    database
-        As for serve.
-    data
-        As for serve.
-    json_
-        Print JSON.
     """
     from greatpowers.cli import operating
 
-    return operating.tables(operating.at(database, data), tuple(status or ()), search, most, json_)
+    return operating.tables(operating.at(place.database, place.data), tuple(status or ()), search, most, json_)
 
 
 @admin.command
-def link(
-    id: str,
-    seat: int,
-    /,
-    *,
-    public_url: str = "",
-    database: str | None = None,
-    data: Path | None = None,
-    json_: AsJson = False,
-) -> int:
+def link(id: str, seat: int, /, *, public_url: str = "", place: Place = USUAL, json_: AsJson = False) -> int:
     """Print the private link of a seat, for somebody who has lost it: whoever has the link sits there.
 
     Parameters
@@ -153,36 +122,24 @@ def link(
         The seat, counted from 1.
     public_url
         How browsers reach the server.
-    database
-        As for serve.
-    data
-        As for serve.
-    json_
-        Print JSON.
     """
     from greatpowers.cli import operating
 
-    return operating.link(operating.at(database, data), id, seat, public_url, json_)
+    return operating.link(operating.at(place.database, place.data), id, seat, public_url, json_)
 
 
 @admin.command
-def close(id: str, /, *, database: str | None = None, data: Path | None = None, json_: AsJson = False) -> int:
+def close(id: str, /, *, place: Place = USUAL, json_: AsJson = False) -> int:
     """Close a table for good, whoever plays there.
 
     Parameters
     ----------
     id
         The table.
-    database
-        As for serve.
-    data
-        As for serve.
-    json_
-        Print JSON.
     """
     from greatpowers.cli import operating
 
-    return operating.close(operating.at(database, data), id, json_)
+    return operating.close(operating.at(place.database, place.data), id, json_)
 
 
 @admin.command
@@ -190,9 +147,8 @@ def export(
     *id: str,
     to: Path,
     all_: Annotated[bool, Parameter(name="--all", negative="")] = False,
-    with_seeds: Annotated[bool, Parameter(negative="")] = False,
-    database: str | None = None,
-    data: Path | None = None,
+    with_seeds: Flag = False,
+    place: Place = USUAL,
     json_: AsJson = False,
 ) -> int:
     """Write tables as files: the record of a game that has ended, the position of one that goes on.
@@ -207,16 +163,10 @@ def export(
         All tables.
     with_seeds
         The records of games that go on, too; whoever reads them knows every card and die to come.
-    database
-        As for serve.
-    data
-        As for serve.
-    json_
-        Print JSON.
     """
     from greatpowers.cli import operating
 
-    return operating.export(operating.at(database, data), list(id), all_, to, with_seeds, json_)
+    return operating.export(operating.at(place.database, place.data), list(id), all_, to, with_seeds, json_)
 
 
 @admin.command
@@ -231,8 +181,6 @@ def restore(file: Path, /, *, database: str | None = None, data: Path | None = N
         As for serve. A PostgreSQL must be empty.
     data
         As for serve.
-    json_
-        Print JSON.
     """
     from greatpowers.cli import operating
 
@@ -245,9 +193,8 @@ def retention(
     guests_after: int | None = None,
     tables_after: int | None = None,
     also: list[str] | None = None,
-    do: Annotated[bool, Parameter(negative="")] = False,
-    database: str | None = None,
-    data: Path | None = None,
+    do: Flag = False,
+    place: Place = USUAL,
     json_: AsJson = False,
 ) -> int:
     """Count what nobody needs any more, and with --do delete it.
@@ -262,16 +209,12 @@ def retention(
         Tables in this status as well: over, broken or running; may be given several times.
     do
         Delete them.
-    database
-        As for serve.
-    data
-        As for serve.
-    json_
-        Print JSON.
     """
     from greatpowers.cli import operating
 
-    return operating.retention(operating.at(database, data), guests_after, tables_after, also or [], do, json_)
+    return operating.retention(
+        operating.at(place.database, place.data), guests_after, tables_after, also or [], do, json_
+    )
 
 
 @admin.command
@@ -279,7 +222,7 @@ def move(
     *,
     from_: Annotated[str, Parameter(name="--from")],
     to: str,
-    beside: Annotated[bool, Parameter(negative="")] = False,
+    beside: Flag = False,
     json_: AsJson = False,
 ) -> int:
     """Copy everything from one database into another that is empty, from SQLite to PostgreSQL or back.
@@ -292,8 +235,6 @@ def move(
         The same, for where it goes.
     beside
         Although a server is at work there: everything as it is at this moment, and nothing that comes later.
-    json_
-        Print JSON.
     """
     from greatpowers.cli import operating
 

@@ -1,4 +1,4 @@
-"""`Change`: what happens to a table at once, and how many of them are written in a few statements.
+"""`TableChange`: what happens to a table at once, and how many of them are written in a few statements.
 
 Every change raises the table's revision by one. Whoever hands one in says which revision it continues; if the table has
 another by now, somebody else was first, and nothing of the change is written. So it does not matter how many servers
@@ -33,7 +33,7 @@ NOTIFY = text("SELECT pg_notify(:channel, :payload)")
 NOW = text("SELECT CAST(extract(epoch FROM clock_timestamp()) * 1000 AS bigint)")
 
 
-class Change:
+class TableChange:
     """One transaction's worth of news about a table. `revision` None: whatever it is, this is added."""
 
     def __init__(self, id: str, revision: int | None = None) -> None:
@@ -75,7 +75,7 @@ class Done(Struct, frozen=True):
     """The node that lets computers answer, where it was settled by this."""
 
 
-def written(connection: Connection, changes: list[Change]) -> list[Done | Conflict]:
+def written(connection: Connection, changes: list[TableChange]) -> list[Done | Conflict]:
     """Write several in a few statements. Who is wrong about a table gets a `Conflict`; a key that was used before
     breaks a constraint, and with it all of them."""
     table = schema.tables.c
@@ -84,7 +84,7 @@ def written(connection: Connection, changes: list[Change]) -> list[Done | Confli
     revisions = {id: row.revision for id, row in found.items()}
     lengths = {id: row.entries for id, row in found.items()}
     results: list[Done | Conflict] = []
-    good: list[tuple[int, Change]] = []
+    good: list[tuple[int, TableChange]] = []
     for change in changes:
         known = revisions.get(change.id)
         if known is None:
@@ -107,7 +107,7 @@ def written(connection: Connection, changes: list[Change]) -> list[Done | Confli
     return results
 
 
-def write_rows(connection: Connection, changes: list[Change]) -> None:
+def write_rows(connection: Connection, changes: list[TableChange]) -> None:
     of_table = update(schema.tables).where(schema.tables.c.id == bindparam("table_id"))
     headers = [{"table_id": change.id, **change.header} for change in changes]
     for names, some in groupby(headers, tuple):
@@ -131,7 +131,7 @@ def said(connection: Connection, line: dict[str, Any]) -> ChatRecord:
     return ChatRecord(row.id, row.at, row.person, row.name, row.text)
 
 
-def settle_work(connection: Connection, change: Change) -> str:
+def settle_work(connection: Connection, change: TableChange) -> str:
     """Note that there is work for computers, or that there is none; returns who does it. Whoever has it keeps it."""
     jobs = schema.jobs
     if change.computers is None:

@@ -1,7 +1,7 @@
 """`StoredTable`: a table and its place in the store. One change at a time, stored before anybody hears of it.
 
-What a command does is written down in one `Change` and stored at its end, all of it or nothing. Other servers may write
-to the same table: whoever was overtaken reads it again and decides anew.
+What a command does is written down in one `TableChange` and stored at its end, all of it or nothing. Other servers may
+write to the same table: whoever was overtaken reads it again and decides anew.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from greatpowers.kernel.record import play_on
 from greatpowers.kernel.values import Malformed
 from greatpowers.server import replaying
 from greatpowers.server.ballots import Ballots
-from greatpowers.server.changes import Change
+from greatpowers.server.changes import TableChange
 from greatpowers.server.problems import ProblemError, conflict, not_found
 from greatpowers.server.protocol import Ack
 from greatpowers.server.rows import Conflict, Gone, StoredState, TableRecord, ThoughtRecord
@@ -65,7 +65,7 @@ class StoredTable(Table, ABC):
         """The newest revision that another node has told of."""
         self._lock = asyncio.Lock()
         self._spoiled = True
-        self._change = Change(header.id)
+        self._change = TableChange(header.id)
         self._marks: list[Mark] = []
 
     @abstractmethod
@@ -168,7 +168,7 @@ class StoredTable(Table, ABC):
         self.header, self.seats, self.holder = state.header, state.seats, state.holder or None
         self.heard = max(self.heard, self.header.revision)
         self.ballots = Ballots.read(state.header.ballots)
-        self._change, self._marks = Change(state.header.id, state.header.revision), []
+        self._change, self._marks = TableChange(state.header.id, state.header.revision), []
 
     def _note(self, status: str) -> None:
         """Its record does not hold any more, or holds again."""
@@ -309,14 +309,14 @@ class StoredTable(Table, ABC):
         entries = self.header.entries + len(change.rows)
         self.header = replace(self.header, entries=entries, revision=done.revision)
         self.heard = max(self.heard, done.revision)
-        self._change, self._marks = Change(self.header.id, done.revision), []
+        self._change, self._marks = TableChange(self.header.id, done.revision), []
         self.chat += done.lines
         self.keys.update({one.key: one.after for one in marks if one.key is not None})
         if change.computers is not None:
             self.holder = done.holder or None
             self.store.nodes.note(self.header.id, self.holder)
 
-    def _hand_out(self, change: Change) -> None:
+    def _hand_out(self, change: TableChange) -> None:
         """Note whether computers have to answer. Who lets them do so goes on with it."""
         wanted = bool(self.computers_asked())
         if wanted != (self.holder is not None):

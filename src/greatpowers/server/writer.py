@@ -17,7 +17,7 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
 
-from greatpowers.server.changes import Change, Done, notify, written
+from greatpowers.server.changes import Done, TableChange, notify, written
 from greatpowers.server.database import Database, is_in_transaction
 from greatpowers.server.rows import Conflict, NotStored
 
@@ -155,9 +155,9 @@ class Writer:
 def done(connection: Connection, works: list[Callable[[Connection], Any]], node: str) -> list[Any]:
     """What each piece of work returned, or the error that undid just this one. Other nodes hear of what has changed."""
     results: list[Any] = []
-    for are_changes, run in groupby(works, lambda work: isinstance(work, Change)):
+    for are_changes, run in groupby(works, lambda work: isinstance(work, TableChange)):
         batch = list(run)
-        changes = [work for work in batch if isinstance(work, Change)]
+        changes = [work for work in batch if isinstance(work, TableChange)]
         together = None
         if are_changes and len(batch) > 1:
             together = attempted(connection, partial(written, changes=changes))
@@ -167,7 +167,7 @@ def done(connection: Connection, works: list[Callable[[Connection], Any]], node:
             results += [attempted(connection, work) for work in batch]
     pairs = zip(works, results, strict=True)
     changed = {
-        work.id: result.revision for work, result in pairs if isinstance(work, Change) and isinstance(result, Done)
+        work.id: result.revision for work, result in pairs if isinstance(work, TableChange) and isinstance(result, Done)
     }
     notify(connection, node, changed)
     return results

@@ -7,7 +7,7 @@ from typing import Any
 from sqlalchemy import Row, Select, select
 
 from greatpowers.server import schema
-from greatpowers.server.changes import Change
+from greatpowers.server.changes import TableChange
 from greatpowers.server.rows import ChatRecord
 from greatpowers.server.store.access import Access
 
@@ -32,7 +32,7 @@ class ChatStore:
         known = await self.said(id, person, key)
         if known is not None:
             return known
-        change = Change(id)
+        change = TableChange(id)
         change.lines = [line_row(id, self._access.clock(), person, name, text, key)]
         done = await self._access.run(change)
         return done.lines[0]

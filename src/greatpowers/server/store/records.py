@@ -8,7 +8,7 @@ import msgspec
 from sqlalchemy import Select, select
 
 from greatpowers.server import schema
-from greatpowers.server.changes import Change
+from greatpowers.server.changes import TableChange
 from greatpowers.server.rows import ThoughtRecord
 from greatpowers.server.store.access import Access
 from greatpowers.server.store.fields import written
@@ -40,13 +40,13 @@ def thoughts_of(id: str, column: Any) -> Select[Any]:
     return select(column).where(schema.thoughts.c.table_id == id)
 
 
-def add_entries(change: Change, first: int, entries: list[dict[str, Any]]) -> None:
+def add_entries(change: TableChange, first: int, entries: list[dict[str, Any]]) -> None:
     """Continue the record, which has `first` entries."""
     change.first = first
     change.rows = [entry_row(change.id, first + index, entry) for index, entry in enumerate(entries)]
 
 
-def mark(change: Change, seq: int, after: int, person: str | None, key: str | None) -> None:
+def mark(change: TableChange, seq: int, after: int, person: str | None, key: str | None) -> None:
     """Note who did what begins with entry `seq`, under which key, and how many entries there were after it."""
     assert change.first is not None
     for row in change.rows[seq - change.first : seq - change.first + 1]:

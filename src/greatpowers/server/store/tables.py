@@ -8,7 +8,7 @@ import msgspec
 from sqlalchemy import Connection, Row, Select, insert, or_, select
 
 from greatpowers.server import schema
-from greatpowers.server.changes import COMPUTERS, FOREVER, Change, Done
+from greatpowers.server.changes import COMPUTERS, FOREVER, Done, TableChange
 from greatpowers.server.rows import Conflict, Gone, ReplacedLink, SeatRecord, StoredState, TableRecord
 from greatpowers.server.store.access import Access
 from greatpowers.server.store.chat import chat_from, lines_after
@@ -155,21 +155,21 @@ class TableStore:
     async def change(self, id: str, **fields: Any) -> None:
         """Change fields of `TableRecord`, whatever else has changed; what the record consists of changes by `append`
         only."""
-        change = Change(id)
+        change = TableChange(id)
         change.header = stored(fields, CHANGEABLE)
         await self._run(change)
 
     async def change_seat(self, id: str, seat: int, **fields: Any) -> None:
-        """Change fields of `SeatRecord`; its secret goes with its link, by `Change` only."""
-        change = Change(id)
+        """Change fields of `SeatRecord`; its secret goes with its link, by `TableChange` only."""
+        change = TableChange(id)
         change.seats = {seat: stored(fields, CHANGEABLE_SEAT)}
         await self._run(change)
 
-    async def apply(self, change: Change) -> Done:
+    async def apply(self, change: TableChange) -> Done:
         """All of it or nothing; `Conflict` when it is about a table that has changed meanwhile."""
         return await self._access.run(change)
 
-    async def _run(self, change: Change) -> None:
+    async def _run(self, change: TableChange) -> None:
         try:
             await self._access.run(change)
         except Gone as error:
