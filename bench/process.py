@@ -47,9 +47,11 @@ carried(serve())
 
 
 def environment(build: str) -> dict[str, str]:
-    """The compiled engine where it is wanted and there; `BENCH_COMPILED` may name another folder that holds it."""
+    """The compiled engine where it is wanted; `BENCH_COMPILED` may name another folder that holds it."""
     compiled = os.environ.get("BENCH_COMPILED", str(COMPILED))
     engine = compiled if build == "compiled" else str(ROOT / "src")
+    if not Path(engine, "greatpowers").is_dir():
+        raise SystemExit(f"{engine}: nothing is there to be measured (python3 run.py compile)")
     return {**os.environ, "PYTHONPATH": os.pathsep.join((engine, str(ROOT)))}
 
 

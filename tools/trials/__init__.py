@@ -1,7 +1,8 @@
 """Trials: what may befall a server, done to real ones under play. `python -m tools.trials NAME` makes one of them.
 
 What was found is kept in `docs/proofs/faults.json`: whoever starts again, on whatever machine, goes on where it was
-left, as long as nothing but documents has changed since. A trial that was not passed is made again.
+left, as long as nothing but documents has changed since. A trial that was not passed is made again. What was found
+elsewhere is taken in (`elsewhere.py`).
 """
 
 from __future__ import annotations
@@ -48,9 +49,13 @@ def faults(quick: bool) -> dict[str, Any]:
         found[name] = {**trial(quick), "load_before": round(before, 1), "cores": os.cpu_count()}
         print(f"  {name}: {'passed' if found[name]['ok'] else 'NOT PASSED'}", flush=True)
         if not quick:
-            KEPT.parent.mkdir(parents=True, exist_ok=True)
-            KEPT.write_text(json.dumps(kept, indent=2) + "\n", "utf-8")
+            keep(kept)
     return {"ok": all(found.get(name, {}).get("ok") for name in TRIALS), **kept}
+
+
+def keep(kept: dict[str, Any]) -> None:
+    KEPT.parent.mkdir(parents=True, exist_ok=True)
+    KEPT.write_text(json.dumps(kept, indent=2) + "\n", "utf-8")
 
 
 def remembered(nothing: bool = False) -> dict[str, Any]:

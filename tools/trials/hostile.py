@@ -30,16 +30,18 @@ SOURCES = 40
 """Addresses of this machine from which they come."""
 QUIET, PATIENT = 0.25, 6.0
 """Seconds for which an answer is waited for where there may be none, and where there should be one."""
+PARTS: dict[str, tuple[str, ...]] = {"without_limits": (), "with_limits": ("limited",)}
 OPEN = 101
 SERVER_ERROR = 500
 
 
-def hostile(quick: bool = False, times: int | None = None, seed: int = 6) -> dict[str, Any]:
+def hostile(quick: bool = False, times: int | None = None, seed: int = 6, only: str = "") -> dict[str, Any]:
     """100,000 messages, with limits lifted and again with them: 0 accepted, 0 leaked, 0 answers with 500."""
     messages = times or (FEW if quick else MESSAGES)
     found = {
-        "without_limits": asyncio.run(attacked(messages, seed, folder("hostile"))),
-        "with_limits": asyncio.run(attacked(messages, seed + 1, folder("hostile-limited"), "limited")),
+        part: asyncio.run(attacked(messages, seed + number, folder(f"hostile-{part}"), *words))
+        for number, (part, words) in enumerate(PARTS.items())
+        if only in ("", part)
     }
     return {"ok": all(one["ok"] for one in found.values()), "seed": seed, **found}
 
