@@ -80,17 +80,18 @@ class Book:
         self.edition = game.removeprefix(self.rules.game).removeprefix("-")
         self.folder = HERE / self.rules.game / "cases" / self.edition
         self.read: dict[str, Table] = {}
+        self._chapters: dict[str, list[Table]] = {}
 
     # reading
 
     def chapters(self) -> dict[str, list[Table]]:
-        """Chapter (the file) -> its cases."""
-        found: dict[str, list[Table]] = {}
-        for path in sorted(self.folder.glob("*.toml")):
-            cases = tomllib.loads(path.read_text(encoding="utf-8")).get("case")
-            if cases is not None:
-                found[path.stem] = cases
-        return found
+        """Chapter (the file) -> its cases. Read once for all who ask; nobody changes them."""
+        if not self._chapters:
+            for path in sorted(self.folder.glob("*.toml")):
+                cases = tomllib.loads(path.read_text(encoding="utf-8")).get("case")
+                if cases is not None:
+                    self._chapters[path.stem] = cases
+        return self._chapters
 
     def cases(self) -> list[Table]:
         cases = [case for chapter in self.chapters().values() for case in chapter]

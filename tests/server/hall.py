@@ -28,6 +28,9 @@ NOW = 1_900_000_000
 IMPERIAL = "imperial-2030"
 ME, OPEN, COMPUTER = SeatWish("me"), SeatWish("open"), SeatWish("computer", bot="uniform")
 
+PATIENCE = 60
+"""Seconds after which computers will not answer any more."""
+
 _numbers = itertools.count(1)
 
 
@@ -113,17 +116,19 @@ def whole(room: Room, seat: int | None, person: Person | None, lang: str = "en")
 
 async def until_asked(room: Room, *people: int) -> None:
     """Let the computers answer until one of these seats is asked, or the game is over."""
-    while True:
-        async with room.reading():  # what is half stored is not said of the table yet
-            if room.header.status != "running" or set(people) & set(room.header.waiting):
-                return
-        await asyncio.sleep(0.001)  # not to assert on time: sooner or later they have answered
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            async with room.reading():  # what is half stored is not said of the table yet
+                if room.header.status != "running" or set(people) & set(room.header.waiting):
+                    return
+            await asyncio.sleep(0.001)  # not to assert on time: sooner or later they have answered
 
 
 async def settled(room: Room) -> None:
     """Let the computers answer until none of them is asked."""
-    while room.computers.are_at_work:
-        await asyncio.sleep(0.001)
+    async with asyncio.timeout(PATIENCE):
+        while room.computers.are_at_work:
+            await asyncio.sleep(0.001)
 
 
 async def give(room: Room, person: Person, seat: int, answer: dict[str, Any] | None = None, number: int = 0) -> Ack:

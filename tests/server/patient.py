@@ -133,9 +133,9 @@ class Killer:
     async def trouble(self, most: float, most_kills: int | None) -> None:
         """For ever or a number of times."""
         while most_kills is None or self.kills < most_kills:
-            await asyncio.sleep(self.chance.uniform(0.05, most))
             if len(self.servers) > 1 or self.chance.random() >= UNREADY:
                 await self.until_some_are_up()
+            await asyncio.sleep(self.chance.uniform(0.05, most))
             self.strike()
 
     async def rest(self) -> None:

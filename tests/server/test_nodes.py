@@ -363,6 +363,22 @@ async def test_the_work_of_a_dead_node_is_taken_up(postgres: Postgres) -> None:
         await until(lambda: not table.computers.are_at_work or table.header.entries > 0)
 
 
+async def test_the_work_of_a_dead_node_is_taken_up_where_people_look_already(postgres: Postgres) -> None:
+    """They have come over while the dead one still had the work; whose it is changes without a change of the table."""
+    async with nodes(postgres) as halls:
+        dead, alive = halls
+        anna = await dead.person("Anna")
+        dead.jobs.go.clear()
+        table = await dead.table(anna, IMPERIAL, COMPUTER, COMPUTER, speed="instant")
+        room = await alive.room(table.header.id)
+        among = Among(alive.rooms)
+        await among.beat()
+        await let_leases_end(alive)
+        await among.beat()
+        assert alive.store.nodes.held == {table.header.id} and room.holder == alive.store.nodes.id
+        await until(lambda: room.header.entries > 0)
+
+
 async def test_who_leaves_in_order_is_followed_at_once(postgres: Postgres) -> None:
     async with nodes(postgres) as halls:
         leaving, staying = halls

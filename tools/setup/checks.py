@@ -18,6 +18,8 @@ from tools.setup.progress import display, say, tool
 CHECKED = ["src", "tests", "tools", "bench", "run.py", "hatch_build.py"]
 TYPED = ["src", "tests", "tools", "bench", "run.py", "hatch_build.py"]
 PYTEST = ["pytest", "-n", "2", "--dist", "worksteal"]
+BARE = ["-p", "no:schemathesis", "-p", "no:faker"]
+"""Plugins that the rules do not need: importing them takes each tester a second."""
 TOLD_BY_GAME = ("words", "screen", "panels", "previews", "reach", "log", "request_regions", "players", "casebook")
 """What is said, shown and played around the rules, in each game's folder: `test_<name>.py`."""
 TOLD_FILES = sorted(
@@ -28,7 +30,7 @@ TOLD_FILES = sorted(
 )
 RULES = ["tests/kernel", "tests/games", "tests/toy"]
 RULES_TESTS = [  # cases and named tests: they alone must reach every line and branch of the rules
-    *(*PYTEST, "-m", "not slow and not walk"),
+    *(*PYTEST, *BARE, "-m", "not slow and not walk"),
     *("--cov=greatpowers.kernel", "--cov=greatpowers.games", "--cov-branch"),
     *("--cov-report=term-missing:skip-covered", "--cov-fail-under=100"),
     *RULES,
@@ -36,7 +38,7 @@ RULES_TESTS = [  # cases and named tests: they alone must reach every line and b
     *(f"--ignore={path}" for path in TOLD_FILES),
 ]
 COMPILED_TESTS = [  # what could come out otherwise there; random walks are for the fast build alone
-    *(*PYTEST, "-m", "(both or walk) and not slow", *RULES),
+    *(*PYTEST, *BARE, "-m", "(both or walk) and not slow", *RULES),
     *(f"--ignore={path}" for path in TOLD_FILES),
 ]
 TESTS = sorted(path for path in (ROOT / "tests").iterdir() if path.is_dir() or path.match("test_*.py"))

@@ -212,6 +212,7 @@ class StoredTable(Table, ABC):
             return False
         new = state.header
         if new.revision == old.revision:
+            self.holder = state.holder or None  # work changes hands without a change of the table
             return True  # what was heard of was our own
         if (new.seed, new.start, new.rules, new.status == "broken") != (old.seed, old.start, old.rules, False):
             return False

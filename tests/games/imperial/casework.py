@@ -190,7 +190,7 @@ class ImperialBook(Book):
         document = self.place(run).origin
         for number in range(run["games"]):
             match = greatpowers.position(self.game, document, SEED + number)
-            dice = Dice(number)
+            dice, before = Dice(number), owners(match)
             for _ in range(run["answers"]):
                 if match.over:
                     break
@@ -198,14 +198,15 @@ class ImperialBook(Book):
                 rights = decision.rights if dice.below(8) == 0 else []
                 choices = rights or decision.options
                 given = choices[dice.below(len(choices))]
-                before = owners(match)
                 events = [event.to_json() for event in match.play(given, decision.seat)]
                 paid = [event for event in events if event["event"] == "paid"]
                 found = {(purse(event["payer"]), purse(event["payee"]), event["purpose"]) for event in paid}
                 yield sorted(found - allowed), [], f"flows after {given}"
-                changed = {bond for bond, owner in owners(match).items() if owner != before.get(bond)}
+                after = owners(match)
+                changed = {bond for bond, owner in after.items() if owner != before.get(bond)}
                 yield given.kind == "invest" or not changed, True, f"bonds moved by {given}"
                 yield [bond for bond in changed if before.get(bond) not in (None, decision.seat)], [], f"after {given}"
+                before = after
 
 
 def purse(account: str) -> str:
