@@ -1,7 +1,7 @@
 """Who could come to govern what, and the bonds on offer, worked out again only when what they follow from is another.
 
-To work them out takes a quarter to two fifths of the time of a screen, and most answers move no bond. What is kept is found
-by all that it follows from *as far as the seat may see it*, so that it can be shared between seats, languages and
+To work them out takes a quarter to two fifths of the time of a screen, and most answers move no bond. What is kept is
+found by all that it follows from *as far as the seat may see it*, so that it can be shared between seats, languages and
 tables: where two seats would be told different things, they look under different keys.
 """
 
