@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 import greatpowers
 from greatpowers.games import RULESETS, words_for
+from greatpowers.games.imperial.screen import lending
 from greatpowers.kernel.match import Match
 from greatpowers.server.listener import Listener
 from greatpowers.server.log import Log
@@ -96,6 +97,7 @@ class Stand:
     def from_scratch(self, listener: Listener) -> dict[str, Any]:
         """The same by somebody who comes now to a table that has just been read, on a server that has said nothing."""
         everywhere.cache_clear()
+        lending.KEPT.new, lending.KEPT.old = {}, {}
         table = table_of(self.match)
         table.header, table.seats, table.chat = self.table.header, self.table.seats, self.table.chat
         table.listeners = self.table.listeners

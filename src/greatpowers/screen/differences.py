@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from msgspec import NODEFAULT, UNSET, Struct
-from msgspec.structs import fields
+from msgspec import NODEFAULT, Struct
+from msgspec.structs import astuple, fields
 
 from greatpowers.screen.change import Change
 
@@ -15,7 +15,7 @@ Slot = tuple[str, Any, bool]
 """A field, what it is when it is left out, and whether that is an empty list."""
 
 NEVER = object()
-"""The default of a field that is always sent."""
+"""The default of a field that is always sent, and what a new item was before."""
 
 
 @cache
@@ -30,66 +30,69 @@ def slots(kind: type[Struct]) -> tuple[Slot, ...]:
     return tuple(found)
 
 
-def is_left_out(value: Any, default: Any, empty: bool) -> bool:
-    """Whether a field with this value is not written, as msgspec decides it: by identity, or as an empty list."""
-    return value is default or (empty and not value)
-
-
 def differences(before: Any, now: Any, path: Path) -> list[Change]:
     """How to get from one value to the other."""
-    if type(before) is type(now):
-        if isinstance(now, Struct):
-            return in_struct(before, now, path)
-        if isinstance(now, list):
-            return in_list(before, now, path)
-    return [] if before == now else [Change(path, now)]
-
-
-def in_struct(before: Struct, now: Struct, path: Path) -> list[Change]:
-    """Field by field; where most of them are new the whole is less."""
     found: list[Change] = []
-    new_fields, all_slots = 0, slots(type(now))
-    for name, default, empty in all_slots:
-        old, new = getattr(before, name), getattr(now, name)
+    compare(before, now, path, found)
+    return found
+
+
+def compare(before: Any, now: Any, path: Path, found: list[Change]) -> bool:
+    """Add how to get from one value to the other; whether what lies at this path was replaced as a whole, and not only
+    changed somewhere inside."""
+    kind = type(now)
+    if kind is type(before):
+        if kind is list:
+            return in_list(before, now, path, found)
+        if issubclass(kind, Struct):
+            return in_struct(before, now, path, found)
+    if before == now:
+        return False
+    found.append(Change(path, now))
+    return True
+
+
+def in_struct(before: Struct, now: Struct, path: Path, found: list[Change]) -> bool:
+    """Field by field; where most of them are new the whole is less. Whether a field is written at all is decided as
+    msgspec does it: not if it is the very default, or an empty list."""
+    first, new_fields, all_slots = len(found), 0, slots(type(now))
+    for (name, default, empty), old, new in zip(all_slots, astuple(before), astuple(now), strict=True):
         if old is new:
             continue
-        if is_left_out(new, default, empty):
-            changes = [] if is_left_out(old, default, empty) else [Change((*path, name))]
-        elif is_left_out(old, default, empty):
-            changes = [Change((*path, name), new)]
-        else:
-            changes = [] if old == new else differences(old, new, (*path, name))
-        new_fields += is_all_new(changes, path)
-        found += changes
-    return [Change(path, now)] if 2 * new_fields > len(all_slots) else found
+        left_out = new is default or (empty and not new)
+        if old is default or (empty and not old):
+            if not left_out:
+                found.append(Change((*path, name), new))
+                new_fields += 1
+        elif left_out:
+            found.append(Change((*path, name)))
+            new_fields += 1
+        elif old != new:
+            new_fields += compare(old, new, (*path, name), found)
+    if 2 * new_fields <= len(all_slots):
+        return False
+    found[first:] = [Change(path, now)]
+    return True
 
 
-def is_all_new(changes: list[Change], path: Path) -> bool:
-    """Whether what lies at this path was replaced, and not changed somewhere inside."""
-    return len(changes) == 1 and len(changes[0].at) == len(path) + 1 and changes[0].order is UNSET
-
-
-def in_list(before: list[Any], now: list[Any], path: Path) -> list[Change]:
+def in_list(before: list[Any], now: list[Any], path: Path, found: list[Change]) -> bool:
     """Item by item, each compared with what it was before; where most of them are new the whole is less."""
-    order = order_of(before, now)
-    places = range(len(before)) if order is None else order
-    found = [] if order is None else [Change(path, order=order)]
-    new_items = 0
-    for index, item in enumerate(now):
-        place = places[index] if index < len(places) else -1
-        if place < 0:
-            changes = [Change((*path, index), item)]
-        elif before[place] is item or before[place] == item:
+    first, new_items, order = len(found), 0, order_of(before, now)
+    if order is None:
+        old_items = before[: len(now)] + [NEVER] * (len(now) - len(before))
+    else:
+        old_items = [before[place] if place >= 0 else NEVER for place in order]
+        found.append(Change(path, order=order))
+    for index, (old, new) in enumerate(zip(old_items, now, strict=True)):
+        if old is new or old == new:
             continue
-        else:
-            changes = differences(before[place], item, (*path, index))
-        new_items += is_all_new(changes, path)
-        found += changes
+        new_items += compare(old, new, (*path, index), found)
     if 2 * new_items > len(now):
-        return [Change(path, now)]
+        found[first:] = [Change(path, now)]
+        return True
     if order is None and len(before) > len(now):
         found.append(Change((*path, len(now))))
-    return found
+    return False
 
 
 def order_of(before: list[Any], now: list[Any]) -> list[int] | None:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
 from greatpowers.games import game_of
-from greatpowers.kernel.match import PASS, Decision, Match
+from greatpowers.kernel.match import PASS, Match
 from greatpowers.kernel.position import Position
 from greatpowers.kernel.state import UNSEALED
 from greatpowers.kernel.values import Answer
+from greatpowers.screen.phrasebook import Phrasebook
 from greatpowers.screen.previews import Preview, Previews
 from greatpowers.server.playing import refusal
 from greatpowers.server.protocol import Choice, OptionGroup, Prompt, Refusal, Waiting
@@ -18,6 +20,16 @@ from greatpowers.server.table import Table
 from greatpowers.server.texts import sentence
 from greatpowers.words.step_passages import step_passages
 from greatpowers.words.words import Words, capital
+
+UNKNOWN: Final = Preview()
+"""Of answers that nothing is foreseen of."""
+
+
+class Asked(NamedTuple):
+    """A seat that is asked in a step; a `Decision` would have all its rights ready beside."""
+
+    seat: int
+    step: str
 
 
 def task(words: Words, position: Position) -> str:
@@ -44,7 +56,8 @@ def standing(words: Words, position: Position, thinking: bool = False) -> str:
 def choices(
     words: Words,
     answers: Sequence[Answer],
-    position: Position,
+    step: str,
+    position: Position | None,
     groups: list[str],
     expected: Previews | None = None,
     footnotes: list[str] | None = None,
@@ -52,14 +65,11 @@ def choices(
     """The answers in words, for a seat that chooses among them now with what it may expect of each.
 
     Fills in the groups and footnotes they refer to."""
-    assert position.step is not None
     found: list[Choice] = []
     for answer in answers:
-        if answer.kind not in groups:
-            groups.append(answer.kind)
-        text = words.answer(answer, position.step.name, position)
-        prospect = Preview() if expected is None else expected.of(answer)
-        group = groups.index(answer.kind)
+        group = place_in(groups, answer.kind)
+        text = words.answer(answer, step, position)
+        prospect = UNKNOWN if expected is None else expected.of(answer)
         marks = [] if footnotes is None else [place_in(footnotes, note) for note in prospect.shared]
         found.append(Choice(answer.to_json(), text, prospect.note, group, prospect.sign, prospect.effects, marks))
     return found
@@ -70,6 +80,25 @@ def place_in(notes: list[str], note: str) -> int:
     if note not in notes:
         notes.append(note)
     return notes.index(note)
+
+
+def rights(words: Words, position: Position, seat: int, groups: list[str]) -> list[Choice]:
+    """What the seat may do whoever is asked, after other choices in these groups; fills in the groups. There may be
+    dozens, such as every gift that its cash allows, and they are the same for many answers. A right reads the same
+    wherever it is taken, so nothing of the position but the step gets into its words."""
+    codes, step = position.rights(seat), position.step
+    if not codes or step is None:
+        return []
+
+    def make() -> tuple[list[Choice], list[str]]:
+        codec, known = position.rules.codec, groups[:]
+        return choices(words, [codec.decode(code) for code in codes], step.name, None, known), known
+
+    messages = [words.answer_message(kind, step.name) for right in position.rules.rights for kind in right.kinds]
+    place = ("rights", seat, len(groups) > 0)  # a seat is asked and waits by turns, and its groups count from there
+    listed, known = Phrasebook(words).same(place, (messages, codes, groups[:]), make)
+    groups[:] = known
+    return listed
 
 
 def refused(words: Words, position: Position, seat: int, expected: Previews) -> list[Refusal]:
@@ -88,19 +117,20 @@ def question(words: Words, match: Match, position: Position, seat: int) -> Promp
     step = position.step
     assert step is not None
     sealed = position.state.sealed[seat] if position.state.sealed else UNSEALED
-    decision = Decision(position, seat, sealed != UNSEALED)
+    codec = position.rules.codec
+    options = [codec.decode(code) for code in position.options(seat)]
     groups: list[str] = []
     footnotes: list[str] = []
-    passing_last = sorted(decision.options, key=lambda answer: answer.kind == PASS)
+    passing_last = sorted(options, key=lambda answer: answer.kind == PASS)
     expected = game_of(words.ruleset).previews(words, position, seat)
-    listed = choices(words, passing_last, position, groups, expected, footnotes)
+    listed = choices(words, passing_last, step.name, position, groups, expected, footnotes)
     passage = step_passages(match.rules, game_of(match.rules)).get(step.name, "")
-    rights = choices(words, decision.rights, position, groups)
+    taken = rights(words, position, seat, groups)
     return Prompt(
         seat=seat,
         ask=match.question,
         step=step.name,
-        sentence=words.prompt(match, decision),
+        sentence=words.prompt(match, Asked(seat, step.name)),
         rule=words.rule(passage),
         passage=passage,
         groups=[OptionGroup(kind, capital(words.kind(kind))) for kind in groups],
@@ -108,11 +138,11 @@ def question(words: Words, match: Match, position: Position, seat: int) -> Promp
         refused=refused(words, position, seat, expected),
         regions=expected.regions(),
         form=expected.form(),
-        rights=rights,
+        rights=taken,
         together=step.together,
-        sealed=None if sealed == UNSEALED else match.rules.codec.decode(sealed).to_json(),
+        sealed=None if sealed == UNSEALED else codec.decode(sealed).to_json(),
         footnotes=[capital(note) for note in footnotes],
-        only_pass=[answer.kind for answer in decision.options] == [PASS],
+        only_pass=[answer.kind for answer in options] == [PASS],
     )
 
 
@@ -128,6 +158,4 @@ def waiting(table: Table, words: Words, seat: int | None) -> Waiting:
     text = standing(words, position, thinking=all(table.is_computer(seat) for seat in seats))
     if seat is None or table.is_computer(seat):
         return Waiting(text, seats)
-    codec = position.rules.codec
-    rights = [codec.decode(code) for code in position.rights(seat)]
-    return Waiting(text, seats, table.begun().question, choices(words, rights, position, []))
+    return Waiting(text, seats, table.begun().question, rights(words, position, seat, []))

@@ -12,7 +12,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, Protocol
 
-from greatpowers.kernel.match import Decision, Match
+from greatpowers.kernel.match import Match
 from greatpowers.kernel.position import Position
 from greatpowers.kernel.ruleset import Ruleset
 from greatpowers.kernel.values import Answer, Event, Json, Malformed, Reason, Value
@@ -55,6 +55,16 @@ class Section:
         return f"{self.heading}\n{paragraph}" if self.heading and paragraph else self.heading or paragraph
 
 
+class Question(Protocol):
+    """Whom a prompt asks, and in which step; a `Decision` is one."""
+
+    @property
+    def seat(self) -> int: ...
+
+    @property
+    def step(self) -> str: ...
+
+
 class Vocabulary(Protocol):
     """What a game adds to `Words`."""
 
@@ -64,7 +74,7 @@ class Vocabulary(Protocol):
     def names(self, field: str, value: Value) -> list[str]:
         """What people may call this value of a field, apart from its id."""
 
-    def prompt_variables(self, match: Match, decision: Decision) -> dict[str, Value]:
+    def prompt_variables(self, match: Match, decision: Question) -> dict[str, Value]:
         """What the prompts of the open step speak of."""
 
     def reason_variables(self, details: dict[str, Value]) -> dict[str, Value]:
@@ -93,7 +103,7 @@ class PlainVocabulary:
     def names(self, field: str, value: Value) -> list[str]:
         return []
 
-    def prompt_variables(self, match: Match, decision: Decision) -> dict[str, Value]:
+    def prompt_variables(self, match: Match, decision: Question) -> dict[str, Value]:
         return {}
 
     def reason_variables(self, details: dict[str, Value]) -> dict[str, Value]:
@@ -183,6 +193,8 @@ class Words:
             **self.vocabulary.functions(),
         }
         self._messages = messages(lang, lexicon, ruleset.name)
+        self._answers: dict[tuple[str, str], str] = {}
+        """The message for each kind of answer in each step."""
 
     # the ground
 
@@ -247,22 +259,29 @@ class Words:
 
     # what the engine says
 
-    def prompt(self, match: Match, decision: Decision) -> str:
+    def prompt(self, match: Match, decision: Question) -> str:
         """What this seat is asked."""
         return capital(
             self.say(f"prompt-{decision.step}", **self.vocabulary.prompt_variables(match, decision)),
         )
 
-    def addressed(self, match: Match, decision: Decision) -> str:
+    def addressed(self, match: Match, decision: Question) -> str:
         """The question with the name of whom it goes to, for a screen that several share."""
         text, name = self.prompt(match, decision), self.player(decision.seat)
         return text if name in text else f"{name}: {text}"
 
     def answer(self, answer: Answer, step: str, position: Position | None = None) -> str:
         """An answer as it reads in this step; where it is known, the position may say more precisely what it does."""
-        name = f"answer-{answer.kind}-in-{step}"
         more = self.vocabulary.answer_variables(answer, position)
-        return self.say(name if self.has(name) else f"answer-{answer.kind}", **answer.values, **more)
+        return self.say(self.answer_message(answer.kind, step), **answer.values, **more)
+
+    def answer_message(self, kind: str, step: str) -> str:
+        """The id of the message that says answers of this kind in this step."""
+        name = self._answers.get((kind, step))
+        if name is None:
+            own = f"answer-{kind}-in-{step}"
+            name = self._answers[kind, step] = own if self.has(own) else f"answer-{kind}"
+        return name
 
     def event(self, event: Event) -> str:
         return capital(self.say(f"event-{event.name}", **event.values))
@@ -277,6 +296,14 @@ class Words:
         """Where a passage stands: book, heading, paragraph. Empty when no passage is named."""
         if not passage:
             return ""
+        key = ("rule", passage)
+        kept: str | None = self.everywhere.get(key)
+        if kept is None:
+            kept = self._rule(passage)
+            self.everywhere.put(key, kept)
+        return kept
+
+    def _rule(self, passage: str) -> str:
         passages = self.lexicon.passages()
         if not passages:
             return passage  # a game without a file of passages names them as they are called

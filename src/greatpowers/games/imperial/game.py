@@ -56,7 +56,7 @@ class Imperial(Game):
         return panels(words, view)
 
     def screen(self, words: Words, position: Position, seat: int) -> ImperialScreen:
-        from greatpowers.games.imperial.rules.claims import offers, standings
+        from greatpowers.games.imperial.screen.lending import offers, standings
         from greatpowers.games.imperial.screen.own import screen
 
         state = cast("State", position.state)

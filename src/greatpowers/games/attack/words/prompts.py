@@ -16,9 +16,9 @@ from greatpowers.games.attack.rules.state import Attack
 from greatpowers.games.attack.rules.steps import bombing, crossing, movement
 from greatpowers.games.attack.rules.units import ATTACKING, DEFENDING, GOVERNMENTS, LAND_UNITS, PLANE, UNIT_COUNT, UNITS
 from greatpowers.games.attack.words.names import Names
-from greatpowers.kernel.match import Decision
 from greatpowers.kernel.position import Position
 from greatpowers.kernel.values import Value
+from greatpowers.words.words import Question
 
 Variables = dict[str, Value]
 TWO_DICE = (1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)
@@ -108,7 +108,7 @@ class Prompts:
             "raid_hits": self.raid,
         }
 
-    def variables(self, position: Position, decision: Decision) -> Variables:
+    def variables(self, position: Position, decision: Question) -> Variables:
         state, seat = cast(Attack, position.state), decision.seat
         fields = arguments(position)
         own: Variables = {"asked": seat, "turn": state.turn, "dice": state.dice, "hits": state.hits}

@@ -10,10 +10,10 @@ from greatpowers.games.attack.words.names import Names
 from greatpowers.games.attack.words.notes import Notes
 from greatpowers.games.attack.words.prompts import Prompts
 from greatpowers.games.attack.words.prose import Prose
-from greatpowers.kernel.match import Decision, Match
+from greatpowers.kernel.match import Match
 from greatpowers.kernel.position import Position
 from greatpowers.kernel.values import Answer, Event, Value
-from greatpowers.words.words import Section, Words
+from greatpowers.words.words import Question, Section, Words
 
 THINGS = (
     "action",
@@ -66,7 +66,7 @@ class Vocabulary(Names):
         self.prompts = Prompts(self)
         self.notes = Notes(self)
 
-    def prompt_variables(self, match: Match, decision: Decision) -> dict[str, Value]:
+    def prompt_variables(self, match: Match, decision: Question) -> dict[str, Value]:
         return self.prompts.variables(match.fast, decision)
 
     def reason_variables(self, details: dict[str, Value]) -> dict[str, Value]:

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Final
 from greatpowers.games.imperial.rules import queries, reasons
 from greatpowers.games.imperial.rules.answers import ADVANCE, ARMY, FLEET
 from greatpowers.games.imperial.rules.board import SHIPYARD
-from greatpowers.games.imperial.rules.claims import takeovers
 from greatpowers.games.imperial.rules.rules import (
     FACTORY,
     FIELDS,
@@ -22,6 +21,7 @@ from greatpowers.games.imperial.rules.state import Imperial
 from greatpowers.games.imperial.rules.steps.building import product
 from greatpowers.games.imperial.rules.steps.rondel import asking_order, can_be_stopped
 from greatpowers.games.imperial.screen.asked import Asked
+from greatpowers.games.imperial.screen.lending import takeovers
 from greatpowers.games.imperial.screen.trial import Trial, effect, investing, standing
 from greatpowers.kernel.position import Position
 from greatpowers.screen.effects import Effect

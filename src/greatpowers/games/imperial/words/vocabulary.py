@@ -15,10 +15,10 @@ from greatpowers.games.imperial.rules.steps.fleets import controller, fresh_flee
 from greatpowers.games.imperial.rules.steps.journey import fresh_armies
 from greatpowers.games.imperial.words.log import Log, SoFar
 from greatpowers.games.imperial.words.names import Names
-from greatpowers.kernel.match import Decision, Match
+from greatpowers.kernel.match import Match
 from greatpowers.kernel.position import Position
 from greatpowers.kernel.values import Answer, Event, Value
-from greatpowers.words.words import Section
+from greatpowers.words.words import Question, Section
 
 if TYPE_CHECKING:
     from greatpowers.words.words import Words
@@ -33,7 +33,7 @@ class Vocabulary(Names):
 
     # questions, refusals, notes
 
-    def prompt_variables(self, match: Match, decision: Decision) -> dict[str, Value]:
+    def prompt_variables(self, match: Match, decision: Question) -> dict[str, Value]:
         position = match.fast
         state = cast(Imperial, position.state)
         nations = self.figures.board.nations

@@ -11,9 +11,9 @@ from greatpowers.games.imperialism.rules.cards.table import COLONIAL_URGE, DIPLO
 from greatpowers.games.imperialism.rules.deck import PRESTIGE, TRACKS
 from greatpowers.games.imperialism.rules.state import NO_CARD, NO_SEAT, Imperialism
 from greatpowers.games.imperialism.words.names import Names
-from greatpowers.kernel.match import Decision
 from greatpowers.kernel.position import Position
 from greatpowers.kernel.values import Value
+from greatpowers.words.words import Question
 
 Variables = dict[str, Value]
 
@@ -40,7 +40,7 @@ class Prompts:
             "faith": self.faith,
         }
 
-    def variables(self, position: Position, decision: Decision) -> Variables:
+    def variables(self, position: Position, decision: Question) -> Variables:
         state, seat = cast(Imperialism, position.state), decision.seat
         step = position.step
         assert step is not None

@@ -10,10 +10,10 @@ from greatpowers.games.imperialism.words.log import SoFar, so_far, told
 from greatpowers.games.imperialism.words.names import Condition, Names
 from greatpowers.games.imperialism.words.prompts import Prompts
 from greatpowers.games.imperialism.words.prose import Prose
-from greatpowers.kernel.match import Decision, Match
+from greatpowers.kernel.match import Match
 from greatpowers.kernel.position import Position
 from greatpowers.kernel.values import Answer, Event, Value
-from greatpowers.words.words import Section, Words
+from greatpowers.words.words import Question, Section, Words
 
 
 class Vocabulary(Names):
@@ -23,7 +23,7 @@ class Vocabulary(Names):
         super().__init__(words)
         self.prompts = Prompts(self)
 
-    def prompt_variables(self, match: Match, decision: Decision) -> dict[str, Value]:
+    def prompt_variables(self, match: Match, decision: Question) -> dict[str, Value]:
         return self.prompts.variables(match.fast, decision)
 
     def reason_variables(self, details: dict[str, Value]) -> dict[str, Value]:
