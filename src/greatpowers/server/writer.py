@@ -20,6 +20,7 @@ from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingErr
 from greatpowers.server.changes import Change, Done, notify, written
 from greatpowers.server.database import Database, is_in_transaction
 from greatpowers.server.rows import Conflict, NotStored
+from greatpowers.server.statements import savepoint
 
 Result = TypeVar("Result")
 
@@ -176,7 +177,7 @@ def done(connection: Connection, works: list[Callable[[Connection], Any]], node:
 def attempted(connection: Connection, work: Callable[[Connection], Any]) -> Any:
     first: Exception | None = None
     try:
-        with connection.begin_nested():
+        with savepoint(connection):
             try:
                 return work(connection)
             except Exception as error:
