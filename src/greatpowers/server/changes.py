@@ -107,14 +107,14 @@ def locked(connection: Connection, ids: list[str]) -> tuple[dict[str, int], dict
     """The revisions of these tables and the lengths of their records; nobody else changes them until we are done."""
     some = 1 << (len(ids) - 1).bit_length()  # so that there are few texts for any number of tables
     wanted = {f"id{number}": ids[min(number, len(ids) - 1)] for number in range(some)}
-    rows = tables_locked(connection.dialect, some).run(connection, wanted).all()
-    return {row.id: row.revision for row in rows}, {row.id: row.entries for row in rows}
+    rows = tables_locked(connection.dialect, some).found(connection, wanted)
+    return {row[0]: row[1] for row in rows}, {row[0]: row[2] for row in rows}
 
 
 def write_rows(connection: Connection, changes: list[Change]) -> None:
     headers = [{"table_id": change.id, **change.header} for change in changes]
     for names, some in groupby(headers, tuple):
-        table_changed(connection.dialect, names[1:]).run_all(connection, some)
+        table_changed(connection.dialect, names[1:]).run(connection, some)
     for change in changes:
         for seat, fields in change.seats.items():
             where = (schema.seats.c.table_id == change.id, schema.seats.c.seat == seat)
@@ -126,7 +126,7 @@ def write_rows(connection: Connection, changes: list[Change]) -> None:
         (schema.replaced_links, [row for change in changes for row in change.links]),
     ):
         if rows:
-            row_added(connection.dialect, table, tuple(rows[0])).run_all(connection, rows)
+            row_added(connection.dialect, table, tuple(rows[0])).run(connection, rows)
 
 
 def said(connection: Connection, line: dict[str, Any]) -> ChatRecord:
@@ -181,4 +181,4 @@ def notify(connection: Connection, node: str, changed: dict[str, int]) -> None:
     if connection.dialect.name == SQLITE:
         return  # one server has the file
     for payload in notices(node, changed):
-        notice(connection.dialect).run(connection, {"channel": CHANNEL, "payload": payload})
+        notice(connection.dialect).found(connection, {"channel": CHANNEL, "payload": payload})

@@ -6,13 +6,15 @@ up such a statement anew costs it ten times what the database needs to carry it 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import lru_cache
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import Connection, CursorResult, Dialect, Table, bindparam, insert, select, text, update
+from sqlalchemy import Connection, Dialect, Table, bindparam, insert, select, text, update
+from sqlalchemy.engine.interfaces import DBAPICursor
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.sql.compiler import SQLCompiler
 from sqlalchemy.sql.expression import ClauseElement
 
@@ -27,12 +29,31 @@ class Ready(Struct, frozen=True):
     text: str
     names: tuple[str, ...]
 
-    def run(self, connection: Connection, fields: Fields) -> CursorResult[Any]:
-        return connection.exec_driver_sql(self.text, tuple([fields[name] for name in self.names]))
+    def found(self, connection: Connection, fields: Fields) -> Sequence[Any]:
+        """The rows that it gives."""
+        with driven(connection, self.text) as cursor:
+            cursor.execute(self.text, tuple([fields[name] for name in self.names]))
+            return cursor.fetchall()
 
-    def run_all(self, connection: Connection, rows: Iterable[Fields]) -> None:
-        """The same with each of these."""
-        connection.exec_driver_sql(self.text, [tuple([row[name] for name in self.names]) for row in rows])
+    def run(self, connection: Connection, rows: Iterable[Fields]) -> None:
+        """Carried out with each of these."""
+        given = [tuple([row[name] for name in self.names]) for row in rows]
+        with driven(connection, self.text) as cursor:
+            cursor.executemany(self.text, given)
+
+
+@contextmanager
+def driven(connection: Connection, text: str) -> Iterator[DBAPICursor]:
+    """The driver itself, in the transaction that SQLAlchemy has begun; what goes wrong is what SQLAlchemy makes of it.
+    (It notices a connection that is lost with what it says next, which is the end of the transaction.)"""
+    kind = connection.dialect.loaded_dbapi.Error
+    cursor = connection.connection.cursor()
+    try:
+        yield cursor
+    except kind as error:
+        raise DBAPIError.instance(text, None, error, kind, dialect=connection.dialect) from error
+    finally:
+        cursor.close()
 
 
 def ready(statement: ClauseElement, dialect: Dialect, names: Iterable[str] | None = None) -> Ready:
@@ -73,11 +94,16 @@ def notice(dialect: Dialect) -> Ready:
 @contextmanager
 def savepoint(connection: Connection) -> Iterator[None]:
     """What is done here is undone alone when it fails."""
-    connection.exec_driver_sql("SAVEPOINT work")
+    said(connection, "SAVEPOINT work")
     try:
         yield
     except BaseException:
         if not connection.invalidated:
             connection.exec_driver_sql("ROLLBACK TO SAVEPOINT work")
         raise
-    connection.exec_driver_sql("RELEASE SAVEPOINT work")
+    said(connection, "RELEASE SAVEPOINT work")
+
+
+def said(connection: Connection, text: str) -> None:
+    with driven(connection, text) as cursor:
+        cursor.execute(text)
