@@ -20,14 +20,13 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
-from litestar import Litestar
-
 from greatpowers.kernel.position import Position
-from greatpowers.server import app, stream
+from greatpowers.server import app, short_way, stream
 from greatpowers.server.jobs import Jobs, by_lot
 from greatpowers.server.launch import run
 from greatpowers.server.operation import set_up_logs
 from greatpowers.server.parts import warm
+from greatpowers.server.routes import table
 from greatpowers.server.settings import Settings
 from greatpowers.server.worker import Reply
 
@@ -57,7 +56,8 @@ def wrong_clock(file: Path) -> Callable[[], float]:
 def count(file: Path) -> None:
     """Note how many messages reach the application, and how many of them the code that answers them."""
     counts: Counter[str] = Counter()
-    call, begun, listen = Litestar.__call__, app.begun, stream.Connection.run
+    call, begun, listen = short_way.Application.__call__, app.begun, stream.Connection.run
+    performed = table.performed
 
     async def called(self: Any, scope: Any, receive: Any, send: Any) -> None:
         counts[f"application {scope['type']}"] += 1
@@ -66,6 +66,10 @@ def count(file: Path) -> None:
     async def handled(request: Any) -> None:
         counts["handler http"] += 1
         await begun(request)
+
+    async def handled_at_once(*given: Any) -> Any:
+        counts["handler http"] += 1
+        return await performed(*given)
 
     async def listened(self: Any) -> None:
         counts["handler websocket"] += 1
@@ -78,8 +82,9 @@ def count(file: Path) -> None:
             fresh.replace(file)
             time.sleep(NOTED_EVERY)
 
-    swap: Callable[[Any, str, Callable[..., Awaitable[None]]], None] = setattr
-    swap(Litestar, "__call__", called)
+    swap: Callable[[Any, str, Callable[..., Awaitable[Any]]], None] = setattr
+    swap(short_way.Application, "__call__", called)
+    swap(short_way, "performed", handled_at_once)
     swap(app, "begun", handled)
     swap(stream.Connection, "run", listened)
     threading.Thread(target=note, daemon=True).start()

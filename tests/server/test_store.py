@@ -15,7 +15,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, select, text
 from sqlalchemy.exc import SQLAlchemyError
 
-from greatpowers.server import database, schema
+from greatpowers.server import database, schema, statements
 from greatpowers.server.changes import TableChange
 from greatpowers.server.database import Unreadable
 from greatpowers.server.rows import (
@@ -577,6 +577,36 @@ async def test_a_failing_piece_of_work_is_undone_alone(store: Store) -> None:
     assert isinstance(outcomes[1], ZeroDivisionError) and isinstance(outcomes[2], SQLAlchemyError | NotStored)
     rows = await store._access.all(select(schema.people.c.name).order_by(schema.people.c.name))
     assert [row.name for row in rows] == ["One", "Two"]
+
+
+async def test_what_fails_alone_leaves_nothing_behind(store: Store) -> None:
+    """Alone in its transaction it has no savepoint: all of the transaction is undone."""
+
+    def stumble(connection: Connection) -> None:
+        connection.execute(schema.people.update().values(name="wrong"))
+        raise ZeroDivisionError
+
+    ada, id = await a_host(store), await begin(store)
+    await go_on(store, id, 0, 1, "key-0001")
+    with pytest.raises(ZeroDivisionError):
+        await store.writer.run(stumble)
+    with pytest.raises(Conflict):
+        await go_on(store, id, 1, 1, "key-0001", title="wrong")
+    person, table = await store.people.get(ada), await store.tables.get(id)
+    assert person is not None and person.name == "Ada"
+    assert table is not None and (table.entries, table.title) == (1, "Tisch")
+    await go_on(store, id, 1)
+    assert len(await store.records.entries(id)) == 2 and store.writer.trouble is None
+
+
+async def test_the_text_of_a_statement_is_made_once(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    id = await begin(store)
+    await go_on(store, id, 0, 1, "key-0001")
+    made: list[Any] = []
+    monkeypatch.setattr(statements, "ready", lambda *given: made.append(given))
+    monkeypatch.setattr(Connection, "execute", lambda *given: made.append(given))
+    await go_on(store, id, 1, 1, "key-0002")
+    assert not made
 
 
 async def test_a_failing_commit_fails_for_all(store: Store) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import re
+import json
 import shutil
 import time
 from collections.abc import Iterator
@@ -16,6 +16,8 @@ ROOT = Path(__file__).resolve().parents[2]
 PLACE = ROOT / ".build" / "trials"
 LINE_EVERY = 15.0
 """Seconds between two lines."""
+MISTAKES = ("broken", "not-followed")
+"""Events of the log: a request that ended with 500, a follower that gave up."""
 
 
 @contextmanager
@@ -48,9 +50,18 @@ def some_servers(count: int, database: str, place: Path, *words: str) -> list[Pa
 
 
 def mistakes_in(place: Path) -> list[str]:
-    """What servers have noted as their own mistakes: requests that ended with 500, followers that gave up."""
+    """What servers have noted as their own mistakes."""
     told = "\n".join(path.read_text("utf-8", errors="replace") for path in sorted(place.glob("*.log")))
-    return [line[-400:] for line in re.findall(r'^.*"event": "(?:broken|not-followed)".*$', told, re.MULTILINE)]
+    return [line[-400:] for line in told.splitlines() if event_of(line) in MISTAKES]
+
+
+def event_of(line: str) -> str:
+    """What a line of a log is about; nothing where it is something else, or was cut off by a kill."""
+    try:
+        noted = json.loads(line)
+    except ValueError:
+        return ""
+    return str(noted.get("event", "")) if isinstance(noted, dict) else ""
 
 
 class Progress:

@@ -44,6 +44,7 @@ from greatpowers.server.routes.pages import Client
 from greatpowers.server.rows import NotStored
 from greatpowers.server.service import Asking, Service
 from greatpowers.server.settings import Settings
+from greatpowers.server.short_way import Application
 from greatpowers.server.store import Store
 from greatpowers.server.stream import stream
 
@@ -68,7 +69,7 @@ def create_app(settings: Settings, store: Store | None = None) -> Litestar:
     metrics = Metrics()
     handlers = [*people.HANDLERS, *reference.HANDLERS, *lobby.HANDLERS, *table.HANDLERS, stream]
     api = Router("/api", route_handlers=handlers, before_request=begun, guards=[not_forged, not_outdated])
-    app = Litestar(
+    app = Application(
         route_handlers=[api, *pages.HANDLERS],
         lifespan=[opened(settings, metrics, store)],
         before_send=[answer_headers(settings), watch(metrics, settings.logged)],

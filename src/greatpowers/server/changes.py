@@ -11,13 +11,14 @@ from itertools import groupby
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import Connection, bindparam, case, delete, insert, literal, select, text, update
+from sqlalchemy import Connection, case, delete, insert, literal, text, update
 from sqlalchemy.dialects.postgresql import insert as postgres_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
 from greatpowers.server import schema
 from greatpowers.server.database import SQLITE
 from greatpowers.server.rows import ChatRecord, Conflict, Gone
+from greatpowers.server.statements import notice, row_added, table_changed, tables_locked
 
 COMPUTERS = "computers"
 """The kind of job that lets computers answer at a table."""
@@ -29,7 +30,6 @@ KEY = ["kind", "table_id"]
 CHANNEL = "greatpowers"
 MOST_BYTES = 7000
 """Of one notice; PostgreSQL takes 8000."""
-NOTIFY = text("SELECT pg_notify(:channel, :payload)")
 NOW = text("SELECT CAST(extract(epoch FROM clock_timestamp()) * 1000 AS bigint)")
 
 
@@ -78,11 +78,7 @@ class Done(Struct, frozen=True):
 def written(connection: Connection, changes: list[TableChange]) -> list[Done | Conflict]:
     """Write several in a few statements. Who is wrong about a table gets a `Conflict`; a key that was used before
     breaks a constraint, and with it all of them."""
-    table = schema.tables.c
-    wanted = select(table.id, table.revision, table.entries).where(table.id.in_(sorted({one.id for one in changes})))
-    found = {row.id: row for row in connection.execute(wanted.order_by(table.id).with_for_update())}
-    revisions = {id: row.revision for id, row in found.items()}
-    lengths = {id: row.entries for id, row in found.items()}
+    revisions, lengths = locked(connection, [one.id for one in changes])
     results: list[Done | Conflict] = []
     good: list[tuple[int, TableChange]] = []
     for change in changes:
@@ -107,11 +103,18 @@ def written(connection: Connection, changes: list[TableChange]) -> list[Done | C
     return results
 
 
+def locked(connection: Connection, ids: list[str]) -> tuple[dict[str, int], dict[str, int]]:
+    """The revisions of these tables and the lengths of their records; nobody else changes them until we are done."""
+    some = 1 << (len(ids) - 1).bit_length()  # so that there are few texts for any number of tables
+    wanted = {f"id{number}": ids[min(number, len(ids) - 1)] for number in range(some)}
+    rows = tables_locked(connection.dialect, some).found(connection, wanted)
+    return {row[0]: row[1] for row in rows}, {row[0]: row[2] for row in rows}
+
+
 def write_rows(connection: Connection, changes: list[TableChange]) -> None:
-    of_table = update(schema.tables).where(schema.tables.c.id == bindparam("table_id"))
     headers = [{"table_id": change.id, **change.header} for change in changes]
     for names, some in groupby(headers, tuple):
-        connection.execute(of_table.values({name: bindparam(name) for name in names[1:]}), list(some))
+        table_changed(connection.dialect, names[1:]).run(connection, some)
     for change in changes:
         for seat, fields in change.seats.items():
             where = (schema.seats.c.table_id == change.id, schema.seats.c.seat == seat)
@@ -123,7 +126,7 @@ def write_rows(connection: Connection, changes: list[TableChange]) -> None:
         (schema.replaced_links, [row for change in changes for row in change.links]),
     ):
         if rows:
-            connection.execute(insert(table), rows)
+            row_added(connection.dialect, table, tuple(rows[0])).run(connection, rows)
 
 
 def said(connection: Connection, line: dict[str, Any]) -> ChatRecord:
@@ -178,4 +181,4 @@ def notify(connection: Connection, node: str, changed: dict[str, int]) -> None:
     if connection.dialect.name == SQLITE:
         return  # one server has the file
     for payload in notices(node, changed):
-        connection.execute(NOTIFY, {"channel": CHANNEL, "payload": payload})
+        notice(connection.dialect).found(connection, {"channel": CHANNEL, "payload": payload})

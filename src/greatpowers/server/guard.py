@@ -141,7 +141,10 @@ class Limits:
 
 def header(scope: Mapping[str, Any], name: str) -> str:
     wanted = name.encode()
-    return next((value.decode("latin-1") for key, value in scope["headers"] if key.lower() == wanted), "")
+    for key, value in scope["headers"]:
+        if key.lower() == wanted:
+            return str(value, "latin-1")
+    return ""
 
 
 def cookies(scope: Mapping[str, Any]) -> dict[str, str]:

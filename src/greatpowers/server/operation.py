@@ -10,6 +10,7 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Any, TextIO, cast
 
+import msgspec
 import structlog
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
@@ -41,6 +42,11 @@ class Outlet:
             self._stream.flush()
 
 
+def as_json(event: dict[str, Any], **_: Any) -> str:
+    """A line of the log; whatever JSON does not know is shown as Python shows it."""
+    return msgspec.json.encode(event, enc_hook=repr).decode()
+
+
 def set_up_logs(level: int = logging.INFO) -> None:
     """One JSON object per line on stderr, ours and those of the libraries."""
     shared: list[Any] = [
@@ -50,9 +56,9 @@ def set_up_logs(level: int = logging.INFO) -> None:
         structlog.processors.format_exc_info,
     ]
     structlog.configure(
-        processors=[*shared, structlog.processors.JSONRenderer(ensure_ascii=False)],
+        processors=[*shared, structlog.processors.JSONRenderer(as_json)],
         wrapper_class=structlog.make_filtering_bound_logger(level),
-        logger_factory=structlog.PrintLoggerFactory(cast(TextIO, Outlet(sys.stderr))),
+        logger_factory=structlog.WriteLoggerFactory(cast(TextIO, Outlet(sys.stderr))),
         cache_logger_on_first_use=True,
     )
     handler = logging.StreamHandler(sys.stderr)
@@ -60,7 +66,7 @@ def set_up_logs(level: int = logging.INFO) -> None:
         structlog.stdlib.ProcessorFormatter(
             processors=[
                 structlog.stdlib.ProcessorFormatter.remove_processors_meta,
-                structlog.processors.JSONRenderer(ensure_ascii=False),
+                structlog.processors.JSONRenderer(as_json),
             ],
             foreign_pre_chain=shared,
         )

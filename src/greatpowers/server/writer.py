@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Callable
+from contextlib import nullcontext
 from functools import partial
 from itertools import groupby
 from typing import Any, TypeVar
@@ -20,6 +21,7 @@ from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingErr
 from greatpowers.server.changes import Done, TableChange, notify, written
 from greatpowers.server.database import Database, is_in_transaction
 from greatpowers.server.rows import Conflict, NotStored
+from greatpowers.server.statements import savepoint
 
 Result = TypeVar("Result")
 
@@ -52,8 +54,17 @@ class Undone(NotStored):
     """The database has undone the whole transaction by itself, and with it what others had written in it."""
 
 
+class Failed(Exception):
+    """The only piece of work of a transaction has failed, for this reason."""
+
+    def __init__(self, reason: Exception) -> None:
+        super().__init__(str(reason))
+        self.reason = reason
+
+
 class Writer:
-    """Does one thing after the other, each in a savepoint of its own, and says so when all of it is on the disk.
+    """Does one thing after the other, each of several in a savepoint of its own, and says so when all of it is on the
+    disk.
 
     What was handed in is done even if whoever handed it in has stopped waiting.
     """
@@ -125,6 +136,8 @@ class Writer:
             results = await self._database.write(lambda connection: done(connection, works, self._node))
         except Undone:
             raise
+        except Failed as failed:
+            results = [failed.reason]
         except (DBAPIError, OSError) as error:  # also on the way to the disk, when everything else was done
             return [not_stored(error)] * len(batch)
         except Exception as error:
@@ -164,7 +177,7 @@ def done(connection: Connection, works: list[Callable[[Connection], Any]], node:
         if isinstance(together, list):
             results += together
         else:
-            results += [attempted(connection, work) for work in batch]
+            results += [attempted(connection, work, alone=len(works) == 1) for work in batch]
     pairs = zip(works, results, strict=True)
     changed = {
         work.id: result.revision for work, result in pairs if isinstance(work, TableChange) and isinstance(result, Done)
@@ -173,10 +186,11 @@ def done(connection: Connection, works: list[Callable[[Connection], Any]], node:
     return results
 
 
-def attempted(connection: Connection, work: Callable[[Connection], Any]) -> Any:
+def attempted(connection: Connection, work: Callable[[Connection], Any], alone: bool = False) -> Any:
+    """What it returns, or why it failed. What is `alone` in its transaction needs no savepoint: all of it is undone."""
     first: Exception | None = None
     try:
-        with connection.begin_nested():
+        with nullcontext() if alone else savepoint(connection):
             try:
                 return work(connection)
             except Exception as error:
@@ -187,9 +201,15 @@ def attempted(connection: Connection, work: Callable[[Connection], Any]) -> Any:
             raise
         if not is_in_transaction(connection):
             raise Undone(str(not_stored(first or error))) from error
-        if isinstance(error, IntegrityError):
-            return Conflict(str(error.orig))
-        return not_stored(error) if isinstance(error, DBAPIError) and not isinstance(error, OURS) else error
+        if alone:
+            raise Failed(failure(error)) from error
+        return failure(error)
+
+
+def failure(error: Exception) -> Exception:
+    if isinstance(error, IntegrityError):
+        return Conflict(str(error.orig))
+    return not_stored(error) if isinstance(error, DBAPIError) and not isinstance(error, OURS) else error
 
 
 def not_stored(error: BaseException) -> NotStored:

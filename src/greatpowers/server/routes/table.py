@@ -32,14 +32,7 @@ def route(command: Command) -> HTTPRouteHandler:
     """The address of a command: takes in what it consists of, and answers as its handler does."""
 
     async def perform(request: Asking, table: str, data: Struct | None = None, **said: Any) -> Any:
-        begun = time.perf_counter()
-        found = service(request)
-        person, room = await asker(found, request, table, command)
-        given = {**said, **({} if data is None else asdict(data))}
-        if LANG in command.struct.__struct_fields__:
-            given[LANG] = given.get(LANG) or language(request.scope)
-        wanted = command.struct(**given)
-        return await counted(found, room, person, wanted, begun) if command.counts else await room.do(person, wanted)
+        return await performed(service(request), request.scope, table, command, data, said)
 
     signed: Any = perform
     signed.__name__ = command.name
@@ -52,17 +45,33 @@ def route(command: Command) -> HTTPRouteHandler:
     return made
 
 
-async def asker(found: Service, request: Asking, table: str, command: Command) -> tuple[Person | None, Room]:
+async def performed(
+    found: Service, scope: Any, table: str, command: Command, data: Struct | None, said: dict[str, Any]
+) -> Any:
+    """What comes of a command: `data` is what was sent, `said` what stood in the address."""
+    begun = time.perf_counter()
+    person, room = await asker(found, scope, table, command)
+    if type(data) is command.struct and not said:
+        wanted = data
+    else:
+        given = {**said, **({} if data is None else asdict(data))}
+        if LANG in command.struct.__struct_fields__:
+            given[LANG] = given.get(LANG) or language(scope)
+        wanted = command.struct(**given)
+    return await counted(found, room, person, wanted, begun) if command.counts else await room.do(person, wanted)
+
+
+async def asker(found: Service, scope: Any, table: str, command: Command) -> tuple[Person | None, Room]:
     """Who asks, within the limit of what they want to do, and the table."""
     people, person = found.people, None
     if command.who == "known":
-        person = await people.known(request.scope)
+        person = await people.known(scope)
     elif command.who == "guest":
         await found.room(table)  # nobody becomes a guest at a table that does not exist
-        person = await people.guest(request.scope)
+        person = await people.guest(scope)
     else:
-        person = await people.visitor(request.scope)
-    people.limit(command.limit, person.id if person else people.address(request.scope))
+        person = await people.visitor(scope)
+    people.limit(command.limit, person.id if person else people.address(scope))
     return person, await found.room(table)
 
 

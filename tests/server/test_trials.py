@@ -1,4 +1,4 @@
-"""Trials that were made elsewhere, in several runs, count as one when nothing is missing."""
+"""Trials: what servers note of their mistakes is found; what was made elsewhere, in several runs, counts as one."""
 
 from __future__ import annotations
 
@@ -7,7 +7,9 @@ from typing import Any
 
 import pytest
 
+from greatpowers.server.operation import as_json
 from tools.trials import elsewhere
+from tools.trials.ground import log_of, mistakes_in
 from tools.trials.kills import TIMES
 
 
@@ -45,3 +47,9 @@ def test_a_report_of_other_sources_is_refused(tmp_path: Path, monkeypatch: pytes
     monkeypatch.setattr(elsewhere, "sources", lambda: "others")
     with pytest.raises(SystemExit, match="other sources"):
         elsewhere.taken_in(files)
+
+
+def test_what_a_server_notes_of_its_mistakes_is_found(tmp_path: Path) -> None:
+    lines = [as_json({"event": event, "level": "error"}) for event in ("request", "broken", "not-followed")]
+    log_of(tmp_path, 1).write_text("\n".join([*lines, "Traceback", lines[1][:-5]]))
+    assert mistakes_in(tmp_path) == lines[1:]
