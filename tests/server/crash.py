@@ -29,24 +29,29 @@ LOST = (httpx.TransportError, OSError, websockets.WebSocketException, TimeoutErr
 class Promises:
     """What the clients of one table were told."""
 
-    def __init__(self, most_answers: int | None) -> None:
+    def __init__(self, most_answers: int | None, may_end: Callable[[], bool] = lambda: True) -> None:
         self.acknowledged: dict[str, tuple[int, int]] = {}
         """Seat and sequence number by key."""
         self.stale = 0
         self.again = 0
         """Answers that had to be sent more than once."""
+        self.moves = 0
+        """How often somebody found their server gone."""
         self.broken: list[str] = []
         """Where a server was wrong itself."""
         self.enough = asyncio.Event()
         """The clients may go home though the game is not over."""
         self._most = most_answers
+        self._may_end = may_end
 
     def acknowledge(self, key: str, seat: int, seq: int) -> None:
         self.acknowledged[key] = (seat, seq)
-        if self._most is not None and len(self.acknowledged) >= self._most:
+        if self._most is not None and len(self.acknowledged) >= self._most and self._may_end():
             self.enough.set()
 
 
+GOING_ON = ("gathering", "running")
+"""A node that has not heard yet that the game has begun will."""
 Outcome = tuple[str, Promises]
 """A table and what was promised there."""
 
@@ -88,6 +93,7 @@ class Client:
 
     async def move_from(self, server: Patient) -> None:
         """To any other, or to the same again where there is but one."""
+        self.promises.moves += 1
         await asyncio.sleep(0.02)
         if len(self.servers) == 1:
             await server.reachable()
@@ -125,7 +131,7 @@ class Client:
         """Answer whatever is asked until the game is over, or enough was answered."""
         answered = -1
         updates = self.updates(table, seat)
-        while (parts := await self.next_of(updates)) is not None and parts["table"]["status"] == "running":
+        while (parts := await self.next_of(updates)) is not None and parts["table"]["status"] in GOING_ON:
             prompt = parts["prompt"]
             if "choices" in prompt and prompt["ask"] != answered and not prompt.get("sealed"):
                 answered = prompt["ask"]
@@ -176,9 +182,8 @@ async def sit_down(
     return table, [host, guest]
 
 
-async def game(servers: Sequence[Patient], name: str, ruleset: str, most_answers: int | None) -> Outcome:
-    """They play, to the end or until this many answers were acknowledged."""
-    promises = Promises(most_answers)
+async def game(servers: Sequence[Patient], name: str, ruleset: str, promises: Promises) -> Outcome:
+    """They play, to the end or until enough was answered."""
     table, people = await sit_down(servers, name, ruleset, promises)
     await asyncio.gather(*(person.play(table, seat) for seat, person in enumerate(people)))
     await asyncio.gather(*(person.http.aclose() for person in people))
@@ -232,14 +237,15 @@ async def ordeal(
     meanwhile: Callable[[], Awaitable[None]] | None = None,
 ) -> dict[str, int]:
     """Play games of these rulesets in turn while one of the servers is killed again and again, after `most` seconds at
-    the latest; or while something else happens."""
+    the latest; or while something else happens. Nobody goes home before the last kill."""
     servers = [Patient(database) for _ in range(nodes)]
     killer = Killer(servers, seed)
     gate = asyncio.Semaphore(at_once)
 
     async def one(number: int) -> Outcome:
         async with gate:
-            return await game(servers, f"{seed}-{number}", rulesets[number % len(rulesets)], most_answers)
+            promises = Promises(most_answers, lambda: killer.kills >= (most_kills or 0))
+            return await game(servers, f"{seed}-{number}", rulesets[number % len(rulesets)], promises)
 
     try:
         await asyncio.gather(*(server.start() for server in servers))
@@ -258,6 +264,7 @@ async def ordeal(
         "acknowledged": sum(len(promises.acknowledged) for _, promises in results),
         "sent_again": sum(promises.again for _, promises in results),
         "stale": sum(promises.stale for _, promises in results),
+        "moves": sum(promises.moves for _, promises in results),
     }
 
 

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import sqlite3
 from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy.exc import OperationalError
 
 from greatpowers.server import database, writer
 from greatpowers.server.database import SqliteDatabase, Unreadable, examine
 from greatpowers.server.rows import NotStored
 from greatpowers.server.store import Store
+from greatpowers.server.texts import sentence
+from greatpowers.words.words import LANGUAGES
 from tests.server.browser import Browser, Server, key, served
 
 LARGE = "x" * 4_000_000
@@ -173,6 +177,34 @@ def test_a_file_that_is_not_ours_is_named_and_left_alone(tmp_path: Path, kind: s
         asyncio.run(made(file))
     assert told.value.remedy == remedy and told.value.variables["file"] == str(file)
     assert file.read_bytes() == before
+
+
+@pytest.mark.parametrize(
+    ("error", "remedy"),
+    [
+        (OSError(errno.EROFS, "Read-only file system", "x"), "readonly"),
+        (OSError(errno.EACCES, "Permission denied", "x"), "readonly"),
+        (OSError(errno.ENOSPC, "No space left on device", "x"), "full"),
+        (OperationalError("BEGIN", None, Exception("database or disk is full")), "full"),
+        (OperationalError("BEGIN", None, Exception("database is locked")), "away"),
+    ],
+)
+def test_what_keeps_a_server_from_its_file_is_named_with_a_remedy(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: Exception, remedy: str
+) -> None:
+    """One sentence that names the file, in both languages."""
+    file = a_file(tmp_path, "ours")
+
+    def fails(*_: Any) -> None:
+        raise error
+
+    monkeypatch.setattr("greatpowers.server.store.Owner", fails)
+    with pytest.raises(Unreadable) as told:
+        asyncio.run(Store.open(f"sqlite:///{file}", owner="http://here"))
+    assert told.value.remedy == f"command-database-{remedy}" and told.value.variables["file"] == str(file)
+    for lang in LANGUAGES:
+        said = sentence(lang, told.value.remedy, **told.value.variables)
+        assert str(file) in said and "Errno" not in said
 
 
 def test_a_file_that_may_not_be_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

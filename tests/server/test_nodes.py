@@ -12,9 +12,9 @@ import pytest
 from sqlalchemy import Connection, select, text
 
 from greatpowers.server import schema
-from greatpowers.server.changes import notices
 from greatpowers.server.database import address, reach
 from greatpowers.server.guard import LIMITS, Limits
+from greatpowers.server.news import notices
 from greatpowers.server.nodes import Among
 from greatpowers.server.problems import ProblemError
 from greatpowers.server.protocol import AskTakeBack, GiveAnswer, Join, Say

@@ -18,18 +18,15 @@ from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from greatpowers.server import schema
 from greatpowers.server.database import SQLITE
 from greatpowers.server.rows import ChatRecord, Conflict, Gone
-from greatpowers.server.statements import notice, row_added, table_changed, tables_locked
+from greatpowers.server.statements import row_added, table_changed, tables_locked
 
 COMPUTERS = "computers"
 """The kind of job that lets computers answer at a table."""
-LEASE = 1200
+LEASE = 900
 """Milliseconds for which a node has a job; it asks for more long before they are over."""
 FOREVER = 0
 """Of a node that has the database for itself."""
 KEY = ["kind", "table_id"]
-CHANNEL = "greatpowers"
-MOST_BYTES = 7000
-"""Of one notice; PostgreSQL takes 8000."""
 NOW = text("SELECT CAST(extract(epoch FROM clock_timestamp()) * 1000 AS bigint)")
 
 
@@ -158,27 +155,3 @@ def settle_work(connection: Connection, change: TableChange) -> str:
         },
     )
     return str(connection.execute(shared.returning(jobs.c.node)).scalar_one())
-
-
-def notices(node: str, changed: dict[str, int]) -> list[str]:
-    """What other nodes are told: who says it, and the tables with their new revisions."""
-    found: list[str] = []
-    words, size = [node], len(node)
-    for id, revision in changed.items():
-        word = f"{id}:{revision}"
-        if size + len(word) + 1 > MOST_BYTES:
-            found.append(" ".join(words))
-            words, size = [node], len(node)
-        words.append(word)
-        size += len(word) + 1
-    if len(words) > 1:
-        found.append(" ".join(words))
-    return found
-
-
-def notify(connection: Connection, node: str, changed: dict[str, int]) -> None:
-    """In the transaction itself, so that it is said when, and only when, it is true."""
-    if connection.dialect.name == SQLITE:
-        return  # one server has the file
-    for payload in notices(node, changed):
-        notice(connection.dialect).found(connection, {"channel": CHANNEL, "payload": payload})

@@ -259,6 +259,12 @@ def agree(connection: Connection) -> None:
     raise Unreadable(f"{where} has version {found}, unknown here", "command-database-version", file=where)
 
 
+REMEDIES = {
+    "readonly": ("readonly", "read-only", "unable to open", "permission denied", "not permitted"),
+    "full": ("no space", "is full", "disk i/o error", "quota"),
+}
+"""What SQLite and the system say when a file may not be written, or has no room. (A disk so full that SQLite cannot
+make its own files is to it an error of input and output.)"""
 HEADER = 100
 MAGIC = b"SQLite format 3\x00"
 OURS = "SELECT count(*) FROM sqlite_master WHERE name = 'alembic_version'"
@@ -288,11 +294,19 @@ def examine(file: Path) -> None:
             connection.execute("CREATE TABLE whether_it_can_be_written (x)")
             connection.execute("ROLLBACK")
     except sqlite3.OperationalError as error:
-        barred = "readonly" in str(error) or "unable to open" in str(error)  # else it is full, or busy
-        remedy = "command-database-readonly" if barred else "command-database-away"
-        raise Unreadable(f"{file}: {error}", remedy, file=str(file), detail=str(error)) from error
+        raise unusable(str(file), error) from error
     except sqlite3.DatabaseError as error:
         raise Unreadable(f"{file}: {error}", "command-database-damaged", file=str(file), detail=str(error)) from error
+
+
+def unusable(where: str, error: Exception) -> Unreadable:
+    """What keeps us from a database, with its remedy where one is known."""
+    detail = str(getattr(error, "orig", error))
+    if isinstance(error, OSError):
+        detail = error.strerror or detail
+    said = detail.lower()
+    remedy = next((remedy for remedy, words in REMEDIES.items() if any(word in said for word in words)), "away")
+    return Unreadable(f"{where} cannot be used: {detail}", f"command-database-{remedy}", file=where, detail=detail)
 
 
 def examine_copy(file: Path) -> str:

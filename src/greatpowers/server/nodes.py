@@ -1,7 +1,7 @@
 """`Among`: keeps this server in step with the others on the same database.
 
-Others say what they have changed (`LISTEN`), and the record is read on from there. A notice that was lost is made up
-for by a look at the revisions, once a second. More than twice in a second a node says that it lives; the work of one
+Others say what they have changed (`LISTEN`); who has missed something reads the record on. A notice that was lost is
+made up for by a look at the revisions, once a second. Three times a second a node says that it lives; the work of one
 that has stopped saying so is done by the others.
 """
 
@@ -14,9 +14,10 @@ import structlog
 
 import greatpowers
 from greatpowers.server.guard import LIMITS, Limits
+from greatpowers.server.news import heard
 from greatpowers.server.rooms import AWAY, Rooms
 
-BEAT = 0.4
+BEAT = 0.3
 """Seconds between two signs of life."""
 LOOK = 1.0
 """Seconds between two looks at the revisions."""
@@ -73,6 +74,7 @@ class Among:
         beat = await self._nodes.beat(self._address, greatpowers.__version__, self._rooms.failed())
         if beat.alive != self._alive:
             self._alive = beat.alive
+            self._rooms.store.writer.has_company = len(beat.alive) > 1
             await self._rooms.see_who_listens()
         if beat.taken:
             await self._rooms.take(beat.taken)
@@ -93,10 +95,8 @@ class Among:
             self._limits.settle(await self._nodes.spend(self._limits.spent(), most))
 
     def hear(self, said: str) -> None:
-        """Who speaks, then each table with its new revision; 0: somebody comes or goes. Nothing at all after a break:
-        the next look tells."""
+        """A notice (`news.py`); nothing at all after a break: the next look tells."""
         speaker, *words = said.split() or [self._nodes.id]
         if speaker != self._nodes.id:
-            for word in words:
-                id, _, revision = word.rpartition(":")
-                self._rooms.hear(id, int(revision))
+            for id, revision, news in heard(words):
+                self._rooms.hear(id, revision, news)

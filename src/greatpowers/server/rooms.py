@@ -14,6 +14,7 @@ from sqlalchemy.exc import DBAPIError
 from greatpowers.server import creation
 from greatpowers.server.computers import Sleep
 from greatpowers.server.jobs import Jobs
+from greatpowers.server.news import News
 from greatpowers.server.problems import not_found
 from greatpowers.server.protocol import Branch, Import, NewTable
 from greatpowers.server.room import Room
@@ -170,22 +171,22 @@ class Rooms:
         """The tables in memory that somebody looks at or thinks about."""
         return [id for id, room in self._rooms.items() if room.listeners or room.computers.are_at_work]
 
-    def hear(self, id: str, revision: int) -> None:
-        """Another node has changed a table; or somebody listens there now, or no longer (0)."""
+    def hear(self, id: str, revision: int, news: News | None = None) -> None:
+        """Another node has changed a table, and perhaps said how; or somebody listens there now, or no longer (0)."""
         room = self._rooms.get(id)
         if room is None:
             return
         if revision == 0:
             self._start(self.see_who_listens([id]))
         elif revision > room.heard:
-            self._start(self._follow(room, revision, room.heard))
+            self._start(self._follow(room, revision, room.heard, news))
             room.heard = revision
 
     @staticmethod
-    async def _follow(room: Room, revision: int, heard: int) -> None:
+    async def _follow(room: Room, revision: int, heard: int, news: News | None) -> None:
         """What could not be read is heard of again."""
         try:
-            await room.follow()
+            await room.follow(news)
         except BaseException:
             if room.heard == revision:
                 room.heard = heard

@@ -19,13 +19,14 @@ from greatpowers.kernel.values import Malformed
 from greatpowers.server import replaying
 from greatpowers.server.ballots import Ballots
 from greatpowers.server.changes import TableChange
+from greatpowers.server.news import News
 from greatpowers.server.problems import ProblemError, conflict, not_found
 from greatpowers.server.protocol import Ack
 from greatpowers.server.rows import Conflict, Gone, StoredState, TableRecord, ThoughtRecord
 from greatpowers.server.seats import fresh_secret
 from greatpowers.server.store import Store
 from greatpowers.server.store.chat import line_row
-from greatpowers.server.store.fields import CHANGEABLE, SEAT_FIELDS, stored
+from greatpowers.server.store.fields import CHANGEABLE, SEAT_FIELDS, fields_from, stored
 from greatpowers.server.store.links import link_row
 from greatpowers.server.store.records import add_entries, mark, thought_row
 from greatpowers.server.table import Clock, Table
@@ -191,23 +192,34 @@ class StoredTable(Table, ABC):
         known = self.header.revision
         return (await self.store.tables.revisions([self.header.id])).get(self.header.id, known) > known
 
-    async def follow(self) -> None:
-        """Others have changed the table: read what came new, and let everybody here know."""
+    async def follow(self, news: News | None = None) -> None:
+        """Others have changed the table: take in what they have told, or read what came new, and let everybody here
+        know."""
         async with self._lock:
             if not self._spoiled:
                 try:
-                    self._spoiled = not await self._catch_up()
+                    self._spoiled = not await self._catch_up(news)
                 except BaseException:
                     self._spoiled = True  # half read is not read
                     raise
             await self._make_sure()
             self.tell()
 
-    async def _catch_up(self) -> bool:
-        """Read on from where we are; False when all of it has to be read."""
+    def _as_told(self, news: News | None) -> StoredState | None:
+        """How things stand by what was told, if that follows what is known here."""
+        if news is None or self.match is None or news.revision != self.header.revision + 1:
+            return None
+        holder = self.holder if news.holder is None else news.holder
+        header = replace(self.header, **fields_from(news.header))
+        return StoredState(header, self.seats, news.entries, set(news.reasoned), [], holder)
+
+    async def _catch_up(self, news: News | None) -> bool:
+        """Go on from where we are; False when all of it has to be read."""
         match, old = self.match, self.header
         known = 0 if match is None else len(match.entries)
-        state = await self.store.tables.state(old.id, known, self.chat[-1].id if self.chat else 0)
+        state = self._as_told(news)
+        if state is None:
+            state = await self.store.tables.state(old.id, known, self.chat[-1].id if self.chat else 0)
         if state is None or self.broken or (match is None and state.header.status != "gathering"):
             return False
         new = state.header

@@ -18,8 +18,9 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
 
-from greatpowers.server.changes import Done, TableChange, notify, written
+from greatpowers.server.changes import Done, TableChange, written
 from greatpowers.server.database import Database, is_in_transaction
+from greatpowers.server.news import news_of, notify
 from greatpowers.server.rows import Conflict, NotStored
 from greatpowers.server.statements import savepoint
 
@@ -78,6 +79,8 @@ class Writer:
         self.transactions = 0
         self.trouble: NotStored | None = None
         """Why nothing is stored at the moment: the last thing that was handed in failed for it."""
+        self.has_company = False
+        """Whether other nodes live, who want to know what has changed and not only that something has."""
         self.turned: Callable[[], None] = lambda: None
         """Called when trouble begins and when it is over."""
         self._trying: asyncio.Task[None] | None = None
@@ -133,7 +136,8 @@ class Writer:
         """What each piece of work returned, or why it failed."""
         try:
             works = [job.work for job in batch]
-            results = await self._database.write(lambda connection: done(connection, works, self._node))
+            told = self.has_company
+            results = await self._database.write(lambda connection: done(connection, works, self._node, told))
         except Undone:
             raise
         except Failed as failed:
@@ -165,8 +169,9 @@ class Writer:
                 await self.run(lambda connection: connection.execute(NOTHING).rowcount)
 
 
-def done(connection: Connection, works: list[Callable[[Connection], Any]], node: str) -> list[Any]:
-    """What each piece of work returned, or the error that undid just this one. Other nodes hear of what has changed."""
+def done(connection: Connection, works: list[Callable[[Connection], Any]], node: str, told: bool = False) -> list[Any]:
+    """What each piece of work returned, or the error that undid just this one. Other nodes hear of what has changed;
+    with `told`, also what it is now."""
     results: list[Any] = []
     for are_changes, run in groupby(works, lambda work: isinstance(work, TableChange)):
         batch = list(run)
@@ -178,11 +183,13 @@ def done(connection: Connection, works: list[Callable[[Connection], Any]], node:
             results += together
         else:
             results += [attempted(connection, work, alone=len(works) == 1) for work in batch]
-    pairs = zip(works, results, strict=True)
-    changed = {
-        work.id: result.revision for work, result in pairs if isinstance(work, TableChange) and isinstance(result, Done)
-    }
-    notify(connection, node, changed)
+    good = [
+        (work, result)
+        for work, result in zip(works, results, strict=True)
+        if isinstance(work, TableChange) and isinstance(result, Done)
+    ]
+    news = [one for work, result in good if told and (one := news_of(work, result)) is not None]
+    notify(connection, node, {work.id: result.revision for work, result in good}, news)
     return results
 
 

@@ -16,7 +16,7 @@ from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from greatpowers.server import database
-from greatpowers.server.database import Database, Unreadable
+from greatpowers.server.database import Database
 from greatpowers.server.owner import Owner
 from greatpowers.server.store.access import Access
 from greatpowers.server.store.chat import ChatStore
@@ -56,8 +56,8 @@ class Store:
         cls, url: str, clock: Callable[[], int] = unix_time, owner: str | None = None, *, upgrade: bool = True
     ) -> Store:
         """Reach the database and bring its tables to this version. `owner`: the address of a server, which has an
-        SQLite file for itself (else `Owned`). What is no database of ours is `Unreadable`; so is one of another version
-        for whoever works beside a server and does not `upgrade`."""
+        SQLite file for itself (else `Owned`). What is no database of ours is `database.Unreadable`; so is one of
+        another version for whoever works beside a server and does not `upgrade`."""
         address = database.address(url)
         file = database.sqlite_file(address)
         owned: Owner | None = None
@@ -76,10 +76,8 @@ class Store:
             if owned is not None:
                 owned.release()
             if isinstance(error, DBAPIError | OSError):
-                where = address.render_as_string(hide_password=True)
-                detail = str(getattr(error, "orig", error))
-                text = f"{where} cannot be used: {detail}"
-                raise Unreadable(text, "command-database-away", file=where, detail=detail) from error
+                where = str(file) if file is not None else address.render_as_string(hide_password=True)
+                raise database.unusable(where, error) from error
             raise
 
     async def listen(self, heard: Callable[[str], None]) -> None:

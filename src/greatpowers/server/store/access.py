@@ -9,8 +9,8 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, Row
 from sqlalchemy.sql import Executable
 
-from greatpowers.server.changes import CHANNEL
 from greatpowers.server.database import Database
+from greatpowers.server.news import CHANNEL
 from greatpowers.server.writer import Writer
 
 Result = TypeVar("Result")

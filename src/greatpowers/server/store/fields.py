@@ -27,3 +27,11 @@ def stored(fields: dict[str, Any], known: tuple[str, ...]) -> dict[str, Any]:
     return {
         name: written(value) if name in JSON_FIELDS and value is not None else value for name, value in fields.items()
     }
+
+
+def fields_from(kept: dict[str, Any]) -> dict[str, Any]:
+    """Fields of a table from what the database keeps of them."""
+    return {
+        name: msgspec.json.decode(value) if name in JSON_FIELDS and value is not None else value
+        for name, value in kept.items()
+    }

@@ -14,8 +14,9 @@ from sqlalchemy import Connection, and_, delete, func, insert, or_, select, text
 from sqlalchemy.dialects.postgresql import insert as postgres_insert
 
 from greatpowers.server import schema
-from greatpowers.server.changes import COMPUTERS, LEASE, NOW, notify
+from greatpowers.server.changes import COMPUTERS, LEASE, NOW
 from greatpowers.server.database import SQLITE
+from greatpowers.server.news import notify
 from greatpowers.server.store.access import Access
 
 MOST_AT_ONCE = 20

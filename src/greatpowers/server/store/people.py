@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import Connection, Row, delete, insert, or_, select, update
 
 from greatpowers.server import schema
-from greatpowers.server.changes import notify
+from greatpowers.server.news import notify
 from greatpowers.server.rows import Person
 from greatpowers.server.store.access import Access
 

@@ -12,7 +12,7 @@ from greatpowers.server.changes import COMPUTERS, FOREVER, Done, TableChange
 from greatpowers.server.rows import Conflict, Gone, ReplacedLink, SeatRecord, StoredState, TableRecord
 from greatpowers.server.store.access import Access
 from greatpowers.server.store.chat import chat_from, lines_after
-from greatpowers.server.store.fields import CHANGEABLE, CHANGEABLE_SEAT, JSON_FIELDS, SEAT_FIELDS, TABLE_FIELDS, stored
+from greatpowers.server.store.fields import CHANGEABLE, CHANGEABLE_SEAT, SEAT_FIELDS, TABLE_FIELDS, fields_from, stored
 from greatpowers.server.store.links import hashed
 from greatpowers.server.store.records import entries_after, entries_from, entry_row, thinking_after
 
@@ -20,11 +20,7 @@ TABLE = select(*(schema.tables.c[name] for name in TABLE_FIELDS))
 
 
 def table_from(row: Row[Any]) -> TableRecord:
-    fields = dict(row._mapping)
-    for name in JSON_FIELDS:
-        if fields[name] is not None:
-            fields[name] = msgspec.json.decode(fields[name])
-    return TableRecord(**fields)
+    return TableRecord(**fields_from(dict(row._mapping)))
 
 
 def seat_from(row: Row[Any]) -> SeatRecord:

@@ -59,6 +59,7 @@ command-playing-already = Der Tisch steht schon unter { $address }
 command-database-foreign = { $file } ist keine Datenbank von Großmächte. Nenne eine andere Datei oder räume diese beiseite.
 command-database-damaged = { $file } ist beschädigt ({ $detail }). Setze eine Sicherung an ihre Stelle oder räume sie beiseite, um neu anzufangen.
 command-database-readonly = { $file } lässt sich nicht beschreiben ({ $detail }). Gib diesem Benutzer Schreibrecht auf Datei und Ordner oder nenne eine andere Datei.
+command-database-full = Für { $file } ist kein Platz mehr ({ $detail }). Schaffe Platz auf diesem Datenträger oder nenne eine Datei auf einem anderen.
 command-database-version = { $file } stammt von einer neueren Version von Großmächte. Aktualisiere das Programm oder nenne eine andere Datei.
 command-database-away = { $file } lässt sich nicht verwenden: { $detail }
 command-database-owned = { $file } wird schon verwendet: { $owner }. Beende diesen Server oder nenne eine andere Datei.

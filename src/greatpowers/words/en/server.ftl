@@ -59,6 +59,7 @@ command-playing-already = The table stands already at { $address }
 command-database-foreign = { $file } is not a database of Great Powers. Name another file, or move this one away.
 command-database-damaged = { $file } is damaged ({ $detail }). Put a backup in its place, or move it away to begin anew.
 command-database-readonly = { $file } cannot be written ({ $detail }). Allow this user to write the file and its folder, or name another one.
+command-database-full = There is no room left for { $file } ({ $detail }). Free some space on its disk, or name a file on another one.
 command-database-version = { $file } was written by a newer version of Great Powers. Update the program, or name another file.
 command-database-away = { $file } cannot be used: { $detail }
 command-database-owned = { $file } is in use: { $owner }. End that server, or name another file.
