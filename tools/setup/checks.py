@@ -20,7 +20,18 @@ TYPED = ["src", "tests", "tools", "bench", "run.py", "hatch_build.py"]
 PYTEST = ["pytest", "-n", "2", "--dist", "worksteal"]
 BARE = ["-p", "no:schemathesis", "-p", "no:faker"]
 """Plugins that the rules do not need: importing them takes each tester a second."""
-TOLD_BY_GAME = ("words", "screen", "panels", "previews", "reach", "log", "request_regions", "players", "casebook")
+TOLD_BY_GAME = (
+    "words",
+    "screen",
+    "panels",
+    "previews",
+    "reach",
+    "log",
+    "request_regions",
+    "players",
+    "casebook",
+    "lending",
+)
 """What is said, shown and played around the rules, in each game's folder: `test_<name>.py`."""
 TOLD_FILES = sorted(
     str(path.relative_to(ROOT))
