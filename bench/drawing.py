@@ -22,6 +22,7 @@ from greatpowers.server.parts import Parts, warm
 from greatpowers.server.rows import Person, SeatRecord, TableRecord
 from greatpowers.server.stream import ENCODER, PACKED_FROM, PACKING
 from greatpowers.server.table import Table
+from greatpowers.server.tidying import young_only
 
 LANGS = ("de", "en")
 REFERENCE = 20_000
@@ -208,11 +209,12 @@ def main() -> None:
     choice = parser.parse_args()
     warm()
     found: Row = {}
-    for name in RULESETS:
-        if choice.only in name:
-            for other in range(choice.others):
-                measured(name, choice.answers, choice.listeners, choice.seed + 1 + other, 0)
-            found[name] = measured(name, choice.answers, choice.listeners, choice.seed, choice.skip, choice.before)
+    with young_only():
+        for name in RULESETS:
+            if choice.only in name:
+                for other in range(choice.others):
+                    measured(name, choice.answers, choice.listeners, choice.seed + 1 + other, 0)
+                found[name] = measured(name, choice.answers, choice.listeners, choice.seed, choice.skip, choice.before)
     print(json.dumps(found, indent=1))
 
 

@@ -38,10 +38,6 @@ from greatpowers.server.threads import in_thread
 from greatpowers.words.step_passages import step_passages
 from greatpowers.words.words import LANGUAGES, Words
 
-GARBAGE = (20_000, 20, 50)
-"""How many new objects there are before garbage is looked for: a screen is some thousands, which live until the next,
-and with the usual 700 the search takes a twentieth of the time."""
-
 FAR_BEHIND = 20
 """From this many untold answers on, they are told in a thread, for they would hold everybody up."""
 
@@ -58,7 +54,6 @@ def warm() -> None:
             words_for(lang, rules)
     gc.collect()
     gc.freeze()  # rules and texts stay: to look through them for garbage would hold everybody up
-    gc.set_threshold(*GARBAGE)
 
 
 class Parts:

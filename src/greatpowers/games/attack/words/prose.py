@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar
 
 from greatpowers.games.attack.words.names import Names
 from greatpowers.kernel.values import Event, Value
@@ -12,19 +13,22 @@ from greatpowers.words.words import capital
 class EventReader:
     """Reads events from left to right; what follows from one sentence's event is told with it."""
 
+    of_event: ClassVar[Mapping[str, Callable[[Any], str]]] = {}
+    """By its name, what tells an event with which a sentence can begin. (Bound to each reader they would make it
+    garbage that is only found by searching for it.)"""
+
     def __init__(self, names: Names) -> None:
         self.names = names
         self.words = names.words
         self.events: Sequence[Event] = ()
         self.at = 0
-        self.of_event: dict[str, Callable[[], str]] = {}
 
     def tell(self, events: Sequence[Event]) -> list[str]:
         self.events, self.at = events, 0
         sentences: list[str] = []
         while self.at < len(self.events):
             method = self.of_event.get(self.events[self.at].name)
-            text = method() if method else self.plain()
+            text = method(self) if method else self.plain()
             if text:
                 sentences.append(capital(text))
         return sentences
@@ -85,36 +89,6 @@ class EventReader:
 
 class Prose(EventReader):
     """A method for each event with which a sentence can begin; it takes as many events as the sentence can tell."""
-
-    def __init__(self, names: Names) -> None:
-        super().__init__(names)
-        self.of_event = {
-            "began": self.began,
-            "paid": self.paid,
-            "raised": self.raised,
-            "removed": self.removed,
-            "fell": self.fell,
-            "marched": self.marched,
-            "sailed": self.sailed,
-            "landed": self.landed,
-            "counted": self.counted,
-            "drew": self.drew,
-            "discarded": lambda: self.listed("log-discarded", "player"),
-            "handed": lambda: self.listed("log-handed", "player", "target"),
-            "showed": lambda: self.listed("log-showed", "player", "target"),
-            "idled": lambda: self.lying("log-idled"),
-            "recovered": lambda: self.lying("log-recovered"),
-            "played": self.played,
-            "spent": self.unsaid,
-            "rebuilt": self.rebuilt,
-            "rolled": self.rolled,
-            "faced": self.faced,
-            "committed": self.committed,
-            "won": self.won,
-            "laid": self.laid,
-            "tried": self.tried,
-            "researched": lambda: self.judged("log-researched"),
-        }
 
     # set-up
 
@@ -290,3 +264,31 @@ class Prose(EventReader):
         values = self.take()
         won = "yes" if int(values["eyes"]) >= int(values["least"]) else "no"
         return self.say(name, won=won, **values)
+
+    of_event: ClassVar[Mapping[str, Callable[[Any], str]]] = {
+        "began": began,
+        "paid": paid,
+        "raised": raised,
+        "removed": removed,
+        "fell": fell,
+        "marched": marched,
+        "sailed": sailed,
+        "landed": landed,
+        "counted": counted,
+        "drew": drew,
+        "discarded": lambda self: self.listed("log-discarded", "player"),
+        "handed": lambda self: self.listed("log-handed", "player", "target"),
+        "showed": lambda self: self.listed("log-showed", "player", "target"),
+        "idled": lambda self: self.lying("log-idled"),
+        "recovered": lambda self: self.lying("log-recovered"),
+        "played": played,
+        "spent": EventReader.unsaid,
+        "rebuilt": rebuilt,
+        "rolled": rolled,
+        "faced": faced,
+        "committed": committed,
+        "won": won,
+        "laid": laid,
+        "tried": tried,
+        "researched": lambda self: self.judged("log-researched"),
+    }

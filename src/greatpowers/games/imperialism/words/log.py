@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar, NamedTuple
 
 from greatpowers.games.imperialism.words.names import Names
 from greatpowers.kernel.values import Event, Value
@@ -73,6 +73,10 @@ def in_order(events: Sequence[Event]) -> list[Event]:
 class Teller:
     """Reads events from left to right; what follows from one sentence's event is told with it."""
 
+    of_event: ClassVar[Mapping[str, Callable[[Any], str]]] = {}
+    """By its name, what tells an event with which a sentence can begin. (Bound to each reader they would make it
+    garbage that is only found by searching for it.)"""
+
     def __init__(self, names: Names) -> None:
         self.names = names
         self.words = names.words
@@ -80,7 +84,6 @@ class Teller:
         self.at = 0
         self.headed = False
         """Whether the heading says already which action was chosen."""
-        self.of_event: dict[str, Callable[[], str]] = {}
 
     def heading(self, began: Event, number: int, powers: dict[Value, Value], chunk: Sequence[Event]) -> str:
         """Anna (Poland), turn 7: Development."""
@@ -98,7 +101,7 @@ class Teller:
         sentences: list[str] = []
         while self.at < len(self.events):
             method = self.of_event.get(self.events[self.at].name)
-            text = method() if method else self.plain()
+            text = method(self) if method else self.plain()
             if text:
                 sentences.append(capital(text))
         return sentences

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import cast
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, ClassVar, cast
 
 from greatpowers.games.imperialism.rules import deck, queries
 from greatpowers.games.imperialism.rules.answers import COUNTS, NONE, WARS
@@ -44,39 +44,13 @@ class Notes:
     def __init__(self, names: Names) -> None:
         self.names = names
         self.words = names.words
-        self.of_kind: dict[str, Callable[[Imperialism, int, Values, str], Parts]] = {
-            "pass": self.passing,
-            "keep": self.keep,
-            "raise": self.raising,
-            "escape": self.escape,
-            "discard": self.card,
-            "take": self.card,
-            "fetch": self.card,
-            "draw": self.draw,
-            "act": self.act,
-            "develop": self.develop,
-            "play": self.play,
-            "convert": self.convert,
-            "conquer": self.conquer,
-            "declare": self.declare,
-            "defend": self.defend,
-            "tribute": self.tribute,
-            "cede": self.cede,
-            "humiliation": self.humiliation,
-            "plunder": self.plunder,
-            "look": self.look,
-            "thwart": self.look,
-            "swap": self.swap,
-            "claim": self.achievement,
-            "achieve": self.achievement,
-        }
 
     def note(self, answer: Answer, seat: int, position: Position) -> str:
         method = self.of_kind.get(answer.kind)
         if method is None or seat < 0 or position.step is None:
             return ""
         state = cast(Imperialism, position.state)
-        return "; ".join(method(state, seat, answer.values, position.step.name))
+        return "; ".join(method(self, state, seat, answer.values, position.step.name))
 
     # hands and tracks
 
@@ -339,3 +313,30 @@ class Notes:
 
     def plunder(self, state: Imperialism, seat: int, values: Values, step: str) -> Parts:
         yield self.words.say("note-receives", ducats=queries.plunder(state))
+
+    of_kind: ClassVar[Mapping[str, Callable[[Any, Imperialism, int, Values, str], Parts]]] = {
+        "pass": passing,
+        "keep": keep,
+        "raise": raising,
+        "escape": escape,
+        "discard": card,
+        "take": card,
+        "fetch": card,
+        "draw": draw,
+        "act": act,
+        "develop": develop,
+        "play": play,
+        "convert": convert,
+        "conquer": conquer,
+        "declare": declare,
+        "defend": defend,
+        "tribute": tribute,
+        "cede": cede,
+        "humiliation": humiliation,
+        "plunder": plunder,
+        "look": look,
+        "thwart": look,
+        "swap": swap,
+        "claim": achievement,
+        "achieve": achievement,
+    }

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar
+
 from greatpowers.games.imperialism.rules import deck
 from greatpowers.games.imperialism.rules.answers import COUNTS, NONE, TO_CANCEL
 from greatpowers.games.imperialism.words.log import BANK, Teller
-from greatpowers.games.imperialism.words.names import Names
 from greatpowers.kernel.values import Value
 
 LATER = ("settlement", "thwarted_plans", "patriotic_rising")
@@ -14,40 +16,6 @@ LATER = ("settlement", "thwarted_plans", "patriotic_rising")
 
 class Prose(Teller):
     """A method for each event with which a sentence can begin; it takes as many events as the sentence can tell."""
-
-    def __init__(self, names: Names) -> None:
-        super().__init__(names)
-        self.of_event = {
-            "began": self.began,
-            "turned_up": self.turned_up,
-            "drew": self.drew,
-            "revealed": self.revealed,
-            "offered": self.offered,
-            "returned": self.unsaid,
-            "chose": self.chose,
-            "stepped": self.stepped,
-            "discarded": self.exchanged,
-            "took": self.exchanged,
-            "rebuilt": self.rebuilt,
-            "acted": self.acted,
-            "paid": self.paid,
-            "developed": self.developed,
-            "played": self.played,
-            "spent": self.spent,
-            "deposed": self.ruled,
-            "ruled": self.ruled,
-            "changed_places": self.swapped,
-            "looked": self.looked,
-            "converted": self.converted,
-            "conquered": self.conquered,
-            "defended": self.defended,
-            "fought": self.fought,
-            "made_peace": self.made_peace,
-            "achieved": self.achieved,
-            "upswung": self.upswung,
-            "triggered": lambda: self.say("log-triggered", **self.take()),
-            "scored": self.scored,
-        }
 
     # set-up and hands
 
@@ -303,3 +271,35 @@ class Prose(Teller):
             points += int(values["points"])
             items.append(self.say("log-scored-item", category=values["category"], points=values["points"]))
         return self.say("log-scored", player=player, points=points, list=self.words.listed(items))
+
+    of_event: ClassVar[Mapping[str, Callable[[Any], str]]] = {
+        "began": began,
+        "turned_up": turned_up,
+        "drew": drew,
+        "revealed": revealed,
+        "offered": offered,
+        "returned": Teller.unsaid,
+        "chose": chose,
+        "stepped": stepped,
+        "discarded": exchanged,
+        "took": exchanged,
+        "rebuilt": rebuilt,
+        "acted": acted,
+        "paid": paid,
+        "developed": developed,
+        "played": played,
+        "spent": spent,
+        "deposed": ruled,
+        "ruled": ruled,
+        "changed_places": swapped,
+        "looked": looked,
+        "converted": converted,
+        "conquered": conquered,
+        "defended": defended,
+        "fought": fought,
+        "made_peace": made_peace,
+        "achieved": achieved,
+        "upswung": upswung,
+        "triggered": lambda self: self.say("log-triggered", **self.take()),
+        "scored": scored,
+    }
