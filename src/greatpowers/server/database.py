@@ -260,8 +260,8 @@ def agree(connection: Connection) -> None:
 
 
 REMEDIES = {
-    "readonly": ("readonly", "read-only", "unable to open", "permission denied", "not permitted"),
-    "full": ("no space", "is full", "disk i/o error", "quota"),
+    "command-database-readonly": ("readonly", "read-only", "unable to open", "permission denied", "not permitted"),
+    "command-database-full": ("no space", "is full", "disk i/o error", "quota"),
 }
 """What SQLite and the system say when a file may not be written, or has no room. (A disk so full that SQLite cannot
 make its own files is to it an error of input and output.)"""
@@ -305,8 +305,9 @@ def unusable(where: str, error: Exception) -> Unreadable:
     if isinstance(error, OSError):
         detail = error.strerror or detail
     said = detail.lower()
-    remedy = next((remedy for remedy, words in REMEDIES.items() if any(word in said for word in words)), "away")
-    return Unreadable(f"{where} cannot be used: {detail}", f"command-database-{remedy}", file=where, detail=detail)
+    known = (remedy for remedy, words in REMEDIES.items() if any(word in said for word in words))
+    remedy = next(known, "command-database-away")
+    return Unreadable(f"{where} cannot be used: {detail}", remedy, file=where, detail=detail)
 
 
 def examine_copy(file: Path) -> str:
