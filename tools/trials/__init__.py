@@ -54,8 +54,9 @@ def faults(quick: bool) -> dict[str, Any]:
 
 
 def keep(kept: dict[str, Any]) -> None:
+    """Without the paths of this machine."""
     KEPT.parent.mkdir(parents=True, exist_ok=True)
-    KEPT.write_text(json.dumps(kept, indent=2) + "\n", "utf-8")
+    KEPT.write_text(json.dumps(kept, indent=2).replace(f"{ROOT}/", "") + "\n", "utf-8")
 
 
 def remembered(nothing: bool = False) -> dict[str, Any]:

@@ -34,7 +34,7 @@ def sources() -> str:
 
 def write(file: Path, trial: str, found: Row) -> None:
     report = {"trial": trial, "sources": sources(), "cores": os.cpu_count(), "found": found}
-    file.write_text(json.dumps(report, indent=2) + "\n", "utf-8")
+    file.write_text(json.dumps(report, indent=2).replace(f"{ROOT}/", "") + "\n", "utf-8")
 
 
 def taken_in(files: Iterable[Path]) -> dict[str, Row]:
