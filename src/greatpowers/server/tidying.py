@@ -3,7 +3,7 @@ moment.
 
 Nearly nothing of ours has to be searched for: what nobody refers to any more is gone at once. What is new is looked
 through as ever, but once only: what lives on is set aside, and not looked at again until then. (Python would look at it
-again with the next twenty; that took a seventh of a second, and was what one answer in a hundred waited for.)
+again with the next twenty; with 200 tables that held everybody up for a seventh of a second.)
 """
 
 from __future__ import annotations
