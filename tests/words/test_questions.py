@@ -133,8 +133,8 @@ HEADINGS: dict[str, dict[str, str]] = {
         "production": "XXV. Production",
     },
 }
-"""Every kind of question with the heading under which the German rulebook answers it, read there. The Attack! book leaves
-what is as in the base game (moving on land, the round of a land battle) to one sentence; that sentence is named."""
+"""Every kind of question with the heading under which the German rulebook answers it, read there. The Attack! book
+leaves what is as in the base game (moving on land, the round of a land battle) to one sentence; that one is named."""
 
 SILENT = {
     "imperial": {"deal_card", "start_player", "set_out", "turn", "action", "interest", "investors", "governments"}

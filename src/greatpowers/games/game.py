@@ -7,6 +7,7 @@ names the games. The engine needs `rulesets` only: words, screen and study are i
 
 from __future__ import annotations
 
+import json
 import tomllib
 from collections.abc import Mapping, Sequence
 from functools import cache, cached_property
@@ -69,8 +70,8 @@ class Game:
 
     @cache  # noqa: B019
     def paraphrases(self) -> dict[str, dict[str, str]]:
-        """What passages and rulings say, in our words, by language: `rules/data/paraphrases.toml`. A passage goes by its
-        id; what several books of the game say alike, by the id without the letters of the book."""
+        """What passages and rulings say, in our words, by language: `rules/data/paraphrases.toml`. A passage goes by
+        its id; what several books of the game say alike, by the id without the letters of the book."""
         file = self.folder / "rules" / "data" / "paraphrases.toml"
         return tomllib.loads(file.read_text("utf-8")) if file.is_file() else {}
 
@@ -92,6 +93,15 @@ class Game:
         """The passage of the rulebook that a question points at; empty where none speaks of it."""
         kind, known = self.question(position, seat), self.questions(position.rules.name)
         return known.get(kind, known.get(kind.partition(".")[0], ""))
+
+    @cache  # noqa: B019
+    def lesson(self, ruleset: str) -> dict[str, Any] | None:
+        """The position that a ruleset is explained with, `lesson.json` beside its passages: who looks at it (`seat`),
+        and what the pictures show of it (`shown`, `close`, `ways`)."""
+        data = self.folder / "rules" / "data"
+        found = [folder / "lesson.json" for folder in data.iterdir()] if data.is_dir() else []
+        lessons = (json.loads(file.read_text("utf-8")) for file in found if file.is_file())
+        return next((one for one in lessons if one["position"]["game"] == ruleset), None)
 
     # players: `players/`
 
