@@ -31,12 +31,12 @@ from greatpowers.kernel.view import View
 class ImperialRuleset(Ruleset):
     """An edition of Imperial."""
 
-    def __init__(self, edition: str) -> None:
-        figures = Figures(edition)
-        header: dict[str, Json] = figures.tables["ruleset"]
+    def __init__(self, edition: str, version: str = "") -> None:
+        header: dict[str, Json] = load(edition, "tables.toml")["ruleset"]
         low, high = header["players"]
         versions = tuple(Version(row) for row in load(edition, "versions.toml")["version"])
-        super().__init__(header["id"], versions, (low, high))
+        super().__init__(header["id"], versions, (low, high), version)
+        figures = Figures(edition, self.flags)
         self.game = "imperial"
         self.names = {"de": header["name_de"], "en": header["name_en"]}
         self.figures = figures
@@ -81,6 +81,9 @@ class ImperialRuleset(Ruleset):
         book, aliases = str(header["book"]), figures.tables.get("passage_aliases", {})
         self.reasons = tuple((name, cite(book, suffix, aliases)) for name, suffix in REASONS)
         self.step_passages = {key: cite(book, suffix, aliases) for key, suffix in STEP_PASSAGES.items()}
+
+    def made(self, version: str) -> Ruleset:
+        return ImperialRuleset(self.figures.edition, version)
 
     def begin(self, seats: int, options: dict[str, Value | bool]) -> State:
         state = Imperial(Rules(self.figures, seats, options))

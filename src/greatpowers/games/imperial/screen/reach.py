@@ -29,8 +29,9 @@ MOST_WAYS: Final = 6
 Leg = Literal["rail", "march", "sea", "landing"]
 
 
-End = tuple[int, Leg, int]
-"""Where a leg goes, how, and what the unit had done before."""
+End = tuple[int, Leg, int, int]
+"""Where a leg goes, how, what the unit had done before, and for a landing where it came from: the train does not go
+back there (IMP-66)."""
 
 
 class Route(NamedTuple):
@@ -216,7 +217,7 @@ class Search:
         state, region = cast(Imperial, route.position.state), answer - GO
         how, done = leg_of(state, region), marks_of(state)
         farther = Route(route.position, route.answers, (*route.legs, (how, region)), route.via)
-        end = (region, how, done)
+        end = (region, how, done, state.arg(ORIGIN) if how == "landing" else NO_REGION)
         if how == "sea":  # there may be a canal on the way
             via = (*route.via, region)
             if not self.is_detour(region, done, via):

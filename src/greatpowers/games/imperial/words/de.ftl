@@ -755,6 +755,7 @@ reason-cash-short = Das kostet { $price } Mio., verfügbar { $cash ->
 reason-other-nation = Im Augenblick geht es um einen anderen Staat, nicht um { NATION($nation) }.
 reason-not-government = Nur die { NATION($nation, form: "adjective") }e Regierung darf das.
 reason-same-coast = Der Konvoi muss an einer anderen Küste landen als der, von der er kam.
+reason-back-again = Der Zug einer Armee endet woanders, als er begonnen hat. Zurück { REGION($region, form: "to") } geht es erst im nächsten Manöver.
 reason-must-choose = { NATION($nation) } { NATION($nation, form: "number") ->
     [many] müssen
    *[one] muss

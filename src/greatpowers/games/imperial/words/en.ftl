@@ -666,6 +666,7 @@ reason-cash-short = This costs { $price } million, but only { $cash } million { 
 reason-other-nation = This is about another nation, not { NATION($nation) }.
 reason-not-government = Only the { NATION($nation, form: "adjective") } government may do this.
 reason-same-coast = The convoy has to land on another coast than the one it came from.
+reason-back-again = An army's move ends elsewhere than it began. It can go back { REGION($region, form: "to") } in the next maneuver.
 reason-must-choose = { NATION($nation) } has to choose a region; there are not enough flags for all.
 reason-compensation-short = The bond costs { $price } million, and 1 million more goes to the player who loses his last government by it; only { $cash } million { $cash ->
     [one] is
