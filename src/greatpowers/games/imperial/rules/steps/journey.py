@@ -189,7 +189,7 @@ def sea_ways(state: Imperial, place: int) -> list[int]:
     """From a fleet: land on a coast, or go on to a further fleet."""
     board = state.rules.board
     used, shore, barred = state.arg(SEAS), state.arg(SHORE), barred_origin(state)
-    regions = [coast for coast in board.coast[place] if coast != shore and coast != barred]
+    regions = [coast for coast in board.coast[place] if coast not in (shore, barred)]
     for sea in board.sea[place]:
         if not can_carry(state, sea) or used >> sea - board.first_sea & 1:
             continue
