@@ -29,9 +29,17 @@ def ruleset(game: str, version: str | None = None) -> Ruleset:
     return RULESETS[game] if version is None else RULESETS[game].under(version)
 
 
-def start(game: str, seats: int, seed: int | str | None = None, options: dict[str, Any] | None = None) -> Match:
-    """Begin a match under the newest rules. The same game, seats, seed and options give the same chance."""
-    return _match.start(ruleset(game), seats, seed, options)
+def start(
+    game: str,
+    seats: int,
+    seed: int | str | None = None,
+    options: dict[str, Any] | None = None,
+    setup: dict[str, Any] | None = None,
+) -> Match:
+    """Begin a match under the newest rules. The same game, seats, seed, options and set-up give the same chance.
+
+    `setup` names what is to be dealt to whom (docs/api.md); the match then begins at the position behind it."""
+    return _match.start(ruleset(game), seats, seed, options, setup)
 
 
 def position(game: str, document: Any, seed: int | str | None = None) -> Match:

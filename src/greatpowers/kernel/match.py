@@ -6,6 +6,7 @@ from copy import deepcopy
 from typing import Any, Final
 
 from greatpowers.kernel.chance import commitment, draw, pick, seed_from
+from greatpowers.kernel.dealing import dealt, set_up_seed
 from greatpowers.kernel.history import History
 from greatpowers.kernel.position import Position
 from greatpowers.kernel.reading import a_number
@@ -366,9 +367,13 @@ def format_of(entries: list[Json]) -> int:
     return RESEEDED_FORMAT if reseeded else FORMAT
 
 
-def start(rules: Ruleset, seats: Json, seed: Json = None, options: Json = None) -> Match:
-    """A new match."""
+def start(rules: Ruleset, seats: Json, seed: Json = None, options: Json = None, setup: Json = None) -> Match:
+    """A new match; with a given deal it begins behind what that names."""
     chosen = rules.chosen({} if options is None else options)
+    if setup is not None:
+        own = seed_from(seed)
+        position = dealt(rules, rules.check_seats(seats), chosen, setup, set_up_seed(own))
+        return start_from(rules, rules.document(position.state), own)
     state = rules.begin(rules.check_seats(seats), chosen)
     state.journal = []
     return Match(Position(rules, state), chosen, seed_from(seed)).opened()

@@ -8,6 +8,7 @@ from greatpowers.games.attack.rules import (
     agenda,
     answers,
     audit,
+    dealing,
     document,
     events,
     guess,
@@ -24,7 +25,7 @@ from greatpowers.games.attack.rules.state import Attack
 from greatpowers.games.attack.rules.table import steps
 from greatpowers.games.attack.rules.view import AttackView
 from greatpowers.kernel.chance import Dice
-from greatpowers.kernel.ruleset import Option, Ruleset
+from greatpowers.kernel.ruleset import Option, Ruleset, Wish
 from greatpowers.kernel.state import State
 from greatpowers.kernel.values import Json
 
@@ -71,6 +72,12 @@ class AttackRuleset(Ruleset):
         state = self.table(seats, options)
         state.first(agenda.LAY_OUT)
         return state
+
+    def wishes(self, state: State, setup: Json) -> list[Wish]:
+        return dealing.wishes(cast(Attack, state), setup)
+
+    def dealing_place(self, state: State, seat: int) -> tuple[int, int]:
+        return dealing.place(cast(Attack, state), seat)
 
     def scores(self, state: State) -> list[int]:
         game = cast(Attack, state)

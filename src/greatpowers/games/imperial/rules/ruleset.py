@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from greatpowers.games.imperial.rules import agenda, answers, audit, document, events, queries, view
+from greatpowers.games.imperial.rules import agenda, answers, audit, dealing, document, events, queries, view
 from greatpowers.games.imperial.rules.board import load
 from greatpowers.games.imperial.rules.reasons import REASONS, STEP_PASSAGES
 from greatpowers.games.imperial.rules.rules import Figures, Rules
@@ -21,7 +21,7 @@ from greatpowers.games.imperial.rules.steps.journey import Journey
 from greatpowers.games.imperial.rules.steps.rondel import Action, Rondel, SwissStop, Turn
 from greatpowers.games.imperial.rules.steps.setup import DealCard, LayOut, SetOut, StartBond, StartPlayer
 from greatpowers.games.imperial.rules.steps.taxation import Taxation
-from greatpowers.kernel.ruleset import Option, Ruleset, Version
+from greatpowers.kernel.ruleset import Option, Ruleset, Version, Wish
 from greatpowers.kernel.state import State
 from greatpowers.kernel.step import steps_in_order
 from greatpowers.kernel.values import Json, Value
@@ -89,6 +89,12 @@ class ImperialRuleset(Ruleset):
         state = Imperial(Rules(self.figures, seats, options))
         state.first(agenda.LAY_OUT)
         return state
+
+    def wishes(self, state: State, setup: Json) -> list[Wish]:
+        return dealing.wishes(cast(Imperial, state), setup)
+
+    def dealing_place(self, state: State, seat: int) -> tuple[int, int]:
+        return dealing.place(cast(Imperial, state), seat)
 
     def scores(self, state: State) -> list[int]:
         game = cast(Imperial, state)
