@@ -1,4 +1,4 @@
-"""Given deals: what a set-up names is dealt, the rest comes from the seed, records keep it, and what cannot be is refused."""
+"""Given deals: what a set-up names is dealt, the rest comes from the seed, and what cannot be is refused."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ import hashlib
 from greatpowers.kernel.chance import draw, pick
 from greatpowers.kernel.position import Position
 from greatpowers.kernel.ruleset import Ruleset, Wish
-from greatpowers.kernel.values import CHANCE, Json, Malformed
+from greatpowers.kernel.values import CHANCE, Json, Malformed, Refused
 
 
 def dealt(rules: Ruleset, seats: int, options: dict[str, Json], setup: Json, seed: str) -> Position:
@@ -45,7 +45,7 @@ def next_wish(position: Position, wishes: list[Wish]) -> tuple[int, Wish] | None
 
 
 def spared(position: Position, wishes: list[Wish]) -> list[int]:
-    """How likely each option of chance is, when what others are to get is left to them; nothing where a seat is asked."""
+    """How likely each option of chance is, when what others are to get is left to them; none where a seat is asked."""
     wanted = [wish.answer for wish in wishes]
     pairs = zip(position.options(), position.weights())
     return [max(weight - wanted.count(option), 0) for option, weight in pairs]
@@ -57,7 +57,7 @@ def impossible(position: Position, wishes: list[Wish]) -> Malformed:
         place = position.rules.dealing_place(position.state, seat)
         for wish in wishes:
             if wish.place == place:
-                return Malformed(wish.path, f"cannot be: {position.reason(wish.answer, seat)}")
+                return Malformed(wish.path, f"cannot be: {Refused(position.reason(wish.answer, seat))}")
     wish = next(wish for wish in wishes if not wish.is_optional)
     return Malformed(wish.path, "cannot be dealt there: somebody else gets it, or it does not come in this order")
 

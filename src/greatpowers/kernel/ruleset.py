@@ -165,6 +165,11 @@ class Ruleset:
         """The event as `seat` may see it, or None."""
         return event
 
+    def regions(self, state: State) -> dict[str, View]:
+        """The board by the ids of its regions: what is printed there, and what lies there for all to see. A game
+        without a board has none."""
+        return {}
+
     def document(self, state: State) -> dict[str, Json]:
         """The whole position as JSON."""
         raise NotImplementedError

@@ -14,6 +14,7 @@ from greatpowers.games.attack.rules import (
     guess,
     owner,
     queries,
+    regions,
     schema,
     view,
     writing,
@@ -28,6 +29,7 @@ from greatpowers.kernel.chance import Dice
 from greatpowers.kernel.ruleset import Option, Ruleset, Wish
 from greatpowers.kernel.state import State
 from greatpowers.kernel.values import Json
+from greatpowers.kernel.view import View
 
 
 class AttackRuleset(Ruleset):
@@ -95,6 +97,9 @@ class AttackRuleset(Ruleset):
 
     def shown(self, event: list[int], seat: int) -> list[int] | None:
         return view.shown(event, seat)
+
+    def regions(self, state: State) -> dict[str, View]:
+        return dict(regions.regions(cast(Attack, state)))
 
     def document(self, state: State) -> dict[str, Json]:
         return writing.write(cast(Attack, state), self)

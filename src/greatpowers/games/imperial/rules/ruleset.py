@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from greatpowers.games.imperial.rules import agenda, answers, audit, dealing, document, events, queries, view
+from greatpowers.games.imperial.rules import agenda, answers, audit, dealing, document, events, queries, regions, view
 from greatpowers.games.imperial.rules.board import load
 from greatpowers.games.imperial.rules.reasons import REASONS, STEP_PASSAGES
 from greatpowers.games.imperial.rules.rules import Figures, Rules
@@ -105,6 +105,9 @@ class ImperialRuleset(Ruleset):
 
     def view(self, state: State, seat: int) -> View:
         return view.view(cast(Imperial, state), self, seat)
+
+    def regions(self, state: State) -> dict[str, View]:
+        return dict(regions.regions(cast(Imperial, state)))
 
     def document(self, state: State) -> dict[str, Json]:
         return document.write(cast(Imperial, state), self)

@@ -19,6 +19,7 @@ from greatpowers.games.imperial.rules.state import Imperial
 from greatpowers.games.imperial.rules.steps.fleets import controller, fresh_fleets
 from greatpowers.games.imperial.rules.steps.journey import fresh_armies
 from greatpowers.games.imperial.words.vocabulary import Vocabulary
+from greatpowers.games.reach import Goal, Journey, Reach
 from greatpowers.kernel.position import Position
 from greatpowers.kernel.values import Value
 from greatpowers.screen.effects import Movable, Target, Way
@@ -48,6 +49,18 @@ class Route(NamedTuple):
 def movable(words: Words, position: Position, seat: int) -> list[Movable]:
     """See `greatpowers.games.game`."""
     return Atlas(words, position, seat).movable() if seat in position.asked() else []
+
+
+def reach(words: Words, position: Position, seat: int) -> list[Reach]:
+    """The same without words."""
+    return [
+        Reach(unit.region, unit.unit, unit.count, [Goal(goal.region, journeys(goal)) for goal in unit.targets])
+        for unit in movable(words, position, seat)
+    ]
+
+
+def journeys(target: Target) -> list[Journey]:
+    return [Journey(way.kind, [dict(answer) for answer in way.answers], list(way.via)) for way in target.ways]
 
 
 class Atlas:
