@@ -58,7 +58,7 @@ def test_prices_are_what_is_paid(game: str, start: str) -> None:
 
 
 def test_rights_are_listed_as_ever_and_left_out_on_request() -> None:
-    match = greatpowers.start("imperial-2006", seats=2, seed=3)
+    match = greatpowers.start("imperial-2030", seats=3, seed=7)
     assert [one.to_json() for one in match.open_decisions(rights=True)] == [one.to_json() for one in match.decisions]
     assert all(one.rights for one in match.decisions) and not any(one.rights for one in match.open_decisions())
 
