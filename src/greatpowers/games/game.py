@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from greatpowers.screen.lines import Line
     from greatpowers.screen.panels import Panels
     from greatpowers.screen.previews import Previews
+    from greatpowers.screen.reach import Reach
     from greatpowers.screen.screen import Screen
     from greatpowers.words.cases import CaseWords
     from greatpowers.words.words import Vocabulary, Words
@@ -161,6 +162,10 @@ class Game:
 
     def movable(self, words: Words, position: Position, seat: int) -> list[Movable]:
         """The units that the seat can still move, with every target in reach."""
+        return []
+
+    def reach(self, position: Position, seat: int) -> list[Reach]:
+        """The same as data, without words, for whoever plays by program."""
         return []
 
     def hide(self, position: Position, seat: int) -> bool:

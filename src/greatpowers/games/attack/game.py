@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from greatpowers.kernel.position import Position
     from greatpowers.screen.panels import Panels
     from greatpowers.screen.previews import Previews
+    from greatpowers.screen.reach import Reach
     from greatpowers.words.words import Words
 
 RULESETS = (AttackRuleset(),)
@@ -58,6 +59,11 @@ class Attack(Game):
         from greatpowers.screen.previews import NotePreviews
 
         return NotePreviews(cast(Vocabulary, words.vocabulary).notes.note, position, seat)
+
+    def reach(self, position: Position, seat: int) -> list[Reach]:
+        from greatpowers.games.attack.screen.reach import reach
+
+        return reach(position, seat)
 
     def study(self) -> Study:
         from greatpowers.games.attack.study import STUDY

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from greatpowers.screen.lines import Line
     from greatpowers.screen.panels import Panels
     from greatpowers.screen.previews import Previews
+    from greatpowers.screen.reach import Reach
     from greatpowers.screen.screen import Screen
     from greatpowers.words.words import Words
 
@@ -86,6 +87,12 @@ class Imperial(Game):
         from greatpowers.games.imperial.screen.reach import movable
 
         return movable(words, position, seat)
+
+    def reach(self, position: Position, seat: int) -> list[Reach]:
+        from greatpowers.games.imperial.screen.reach import reach
+        from greatpowers.words.words import Words
+
+        return reach(Words("en", position.rules, self), position, seat)
 
     def hide(self, position: Position, seat: int) -> bool:
         from greatpowers.games.imperial.rules.guess import hide_cash
