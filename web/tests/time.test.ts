@@ -173,6 +173,7 @@ describe("the rules beside the table", () => {
     session = new Session("sample0001", table, {
       answer: deeds.answer,
       rules: () => Promise.resolve(BOOK),
+      casebook: () => Promise.resolve({ cases: [] }),
     } as unknown as Deeds);
   });
   it("open at the passage, can be searched, and close with Escape", async () => {
