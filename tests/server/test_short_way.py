@@ -26,18 +26,23 @@ class Asked:
     def __init__(self, server: Server) -> None:
         self.server = server
         self.table = Table(server, "imperial-2030")
+        self.look()
+        self.url = f"/api/tables/{self.table.id}/answers"
+
+    def look(self) -> None:
         self.seat, self.prompt = self.table.open()
         self.browser = self.table.people[self.seat]
-        self.url = f"/api/tables/{self.table.id}/answers"
 
     def body(self, **changes: Any) -> Sent:
         answer = self.prompt["choices"][0]["answer"]
         return {"seat": self.seat, "ask": self.prompt["ask"], "answer": answer, "key": "first-key", **changes}
 
     def refused(self) -> Any:
-        """Something that cannot be answered here."""
-        found = self.browser.get(f"/api/tables/{self.table.id}/refusals?seat={self.seat}")
-        return found["refusals"][0]["answer"]
+        """Something that cannot be answered here; the game goes on until there is."""
+        while not (found := self.browser.get(f"/api/tables/{self.table.id}/refusals?seat={self.seat}")["refusals"]):
+            self.table.answered()
+            self.look()
+        return found[0]["answer"]
 
     def send(self, **changes: Any) -> httpx.Response:
         wanted = {"browser": self.browser, "method": "POST", "path": self.url, "json": self.body(), **changes}
@@ -48,9 +53,15 @@ class Asked:
 
 
 @pytest.fixture(scope="module")
-def asked(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Asked]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with served(tmp_path_factory.mktemp("store")) as server:
-        yield Asked(server)
+        yield server
+
+
+@pytest.fixture
+def asked(server: Server) -> Asked:
+    """A table of its own for every test: an answer leads to another question."""
+    return Asked(server)
 
 
 @contextmanager
