@@ -21,6 +21,8 @@ from greatpowers.server.seats import seats_wished
 from greatpowers.server.table import Table
 
 ID_BYTES = 9
+TITLE = 60
+"""The longest title of a table."""
 
 Plan = tuple[TableRecord, list[SeatRecord], list[dict[str, Any]]]
 """A table to be stored, with its seats and entries."""
@@ -113,6 +115,20 @@ def from_document(wish: Import, person: Person, now: int) -> Plan:
         raise ProblemError(400, "bad-request", "room-wrong-seats", seats=count, given=len(wishes))
     table = empty_table(match.rules.name, match.options, count, person, now)
     return continued(table, match), seats_wished(wishes, person), match.entries
+
+
+def from_trial(document: dict[str, Any], title: str, person: Person, now: int) -> Plan:
+    """A private table from a position of the house; whoever wants to try it has the seat that is asked."""
+    match = greatpowers.position(str(document["game"]), document)
+    count, mine = match.fast.state.seats, max(0, match.fast.seat)
+    wishes = [SeatWish("me" if seat == mine else "computer") for seat in range(count)]
+    table = replace(empty_table(match.rules.name, match.options, count, person, now), title=shortened(title))
+    return continued(table, match), seats_wished(wishes, person), match.entries
+
+
+def shortened(title: str) -> str:
+    text = tidy(title)
+    return text if len(text) <= TITLE else f"{text[: TITLE - 1].rstrip()}…"
 
 
 def from_moment(old: Table, wish: Branch, person: Person, now: int) -> Plan:

@@ -35,7 +35,6 @@ from greatpowers.server.seats import shown_name
 from greatpowers.server.table import Table
 from greatpowers.server.texts import sentence
 from greatpowers.server.threads import in_thread
-from greatpowers.words.step_passages import step_passages
 from greatpowers.words.words import LANGUAGES, Words
 
 FAR_BEHIND = 20
@@ -49,7 +48,7 @@ def written(value: Any) -> str:
 def warm() -> None:
     """Read every text once, so that the first table does not wait for it."""
     for rules in RULESETS.values():
-        step_passages(rules, game_of(rules))
+        game_of(rules).questions(rules.name)
         for lang in LANGUAGES:
             words_for(lang, rules)
     gc.collect()

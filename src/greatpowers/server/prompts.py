@@ -18,7 +18,6 @@ from greatpowers.server.playing import refusal
 from greatpowers.server.protocol import Choice, OptionGroup, Prompt, Refusal, Waiting
 from greatpowers.server.table import Table
 from greatpowers.server.texts import sentence
-from greatpowers.words.step_passages import step_passages
 from greatpowers.words.words import Words, capital
 
 UNKNOWN: Final = Preview()
@@ -124,7 +123,7 @@ def question(words: Words, match: Match, position: Position, seat: int) -> Promp
     passing_last = sorted(options, key=lambda answer: answer.kind == PASS)
     expected = game_of(words.ruleset).previews(words, position, seat)
     listed = choices(words, passing_last, step.name, position, groups, expected, footnotes)
-    passage = step_passages(match.rules, game_of(match.rules)).get(step.name, "")
+    passage = game_of(match.rules).question_passage(position, seat)
     taken = rights(words, position, seat, groups)
     return Prompt(
         seat=seat,

@@ -137,6 +137,8 @@ class Game(Struct, frozen=True):
     """From weak to strong."""
     usual_bot: str
     """Which of them the lobby proposes."""
+    has_lesson: bool = False
+    """Whether it is explained in pages of its own."""
 
 
 class Passage(Struct, frozen=True, omit_defaults=True):
@@ -145,9 +147,12 @@ class Passage(Struct, frozen=True, omit_defaults=True):
     id: str
     heading: str
     text: str
+    """A few words: what it is about."""
     rule: str
     cases: list[str] = []
     rulings: list[str] = []
+    paraphrase: str = ""
+    """What it says, in our words; empty where nobody has written it yet."""
 
 
 class RuleBook(Struct, frozen=True):
@@ -160,6 +165,8 @@ class CaseRow(Struct, frozen=True):
     id: str
     title: str
     rule: str
+    playable: bool = False
+    """Whether it begins with a position, which can be tried at a table."""
 
 
 class CaseBook(Struct, frozen=True):
@@ -177,6 +184,26 @@ class CasePage(Struct, frozen=True):
     """The position as a spectator sees it."""
     screen: AnyScreen | None = None
     """The same as the game's own screen draws it, where it has one."""
+
+
+class Lesson(Struct, frozen=True):
+    """A position that a game is explained with, as the seat that is asked sees it."""
+
+    game: str
+    name: str
+    seat: int
+    names: list[str]
+    """Who sits there, for the pictures."""
+    screen: AnyScreen
+    prompt: Prompt
+    shown: list[str]
+    """Of the nations only these, where there is little room."""
+    close: list[str]
+    """The regions of the picture of the map."""
+    ways: list[Trace]
+    """What is drawn on it."""
+    passages: int
+    """How many the rules reference has."""
 
 
 # --- tables ----------------------------------------------------------------------------------------------------------
@@ -211,6 +238,13 @@ class Import(Body, frozen=True):
     key: Key
     seats: list[SeatWish] | None = None
     """Left out: the first seat is yours, computers have the others."""
+
+
+class Trial(Body, frozen=True):
+    """A table from a position of the house: a case, a lesson. The seat that is asked is yours, computers have the
+    others."""
+
+    key: Key
 
 
 class TableRow(Struct, frozen=True, omit_defaults=True):

@@ -191,6 +191,15 @@ export class Camera {
     this.flyTo(centred(all, Math.min(this.view.scale, this.fitting(all, 0.9)), this.pane, this.plate));
   }
 
+  /** All of them and as close as that goes, at once: a picture of a part of the plate. */
+  frameIn(boxes: readonly Box[]): void {
+    const all = around(boxes);
+    if (!all || this.pane.width === 0) return;
+    this.stop();
+    this.view = centred(all, Math.max(this.limits.least, this.fitting(all, 1)), this.pane, this.plate);
+    this.settle();
+  }
+
   /** The scale at which a box takes this share of the pane. */
   private fitting(box: Box, share: number, pane = this.pane): number {
     return Math.min((pane.width * share) / (box[2] - box[0]), (pane.height * share) / (box[3] - box[1]));

@@ -22,6 +22,7 @@ import type {
   Join,
   Json,
   Lang,
+  Lesson,
   Me,
   Moment,
   Mute,
@@ -39,6 +40,7 @@ import type {
   TableList,
   TableState,
   Thought,
+  Trial,
   Undo,
 } from "./types";
 import { PROTOCOL } from "./types";
@@ -143,6 +145,11 @@ export const api = {
   casebook: (game: string, lang: Lang) => get<CaseBook>(`/casebook/${encodeURIComponent(game)}`, { lang }),
   case: (game: string, id: string, lang: Lang) =>
     get<CasePage>(`/casebook/${encodeURIComponent(game)}/${encodeURIComponent(id)}`, { lang }),
+
+  tryCase: (game: string, id: string, body: Trial) =>
+    post<Created>(`/casebook/${encodeURIComponent(game)}/${encodeURIComponent(id)}/play`, body),
+  lesson: (game: string, lang: Lang) => get<Lesson>(`/lessons/${encodeURIComponent(game)}`, { lang }),
+  tryLesson: (game: string, body: Trial) => post<Created>(`/lessons/${encodeURIComponent(game)}/play`, body),
 
   tables: (show: "open" | "mine" | "running" | "finished", page = 0) => get<TableList>("/tables", { show, page }),
   createTable: (body: NewTable) => post<Created>("/tables", body),

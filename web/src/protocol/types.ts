@@ -443,6 +443,7 @@ export interface Game {
   options: GameOption[];
   bots: Computer[];
   usual_bot: string;
+  has_lesson?: boolean;
 }
 
 /** One entry of the rules reference, in our words. */
@@ -453,6 +454,7 @@ export interface Passage {
   rule: string;
   cases?: string[];
   rulings?: string[];
+  paraphrase?: string;
 }
 
 export interface RuleBook {
@@ -465,6 +467,7 @@ export interface CaseRow {
   id: string;
   title: string;
   rule: string;
+  playable?: boolean;
 }
 
 export interface CaseBook {
@@ -479,6 +482,20 @@ export interface CasePage {
   position: Record<string, Json> | null;
   panels?: Panels | null;
   screen?: Screen | null;
+}
+
+/** A position that a game is explained with, as the seat that is asked sees it. */
+export interface Lesson {
+  game: string;
+  name: string;
+  seat: number;
+  names: string[];
+  screen: Screen;
+  prompt: Prompt;
+  shown: string[];
+  close: string[];
+  ways: Trace[];
+  passages: number;
 }
 
 /** Who shall have a seat: `me` (also several times, for one screen), somebody by link, or a computer. */
@@ -505,6 +522,11 @@ export interface Import {
   document: Record<string, Json>;
   key: string;
   seats?: SeatWish[] | null;
+}
+
+/** A table from a position of the house: a case, a lesson. The seat that is asked is yours, computers have the others. */
+export interface Trial {
+  key: string;
 }
 
 /** A line of the lobby. */

@@ -271,7 +271,7 @@ casebook-found = { $count ->
    *[other] { $count } Fälle
 }
 case-title = Fall { $id }
-case-play = Von hier aus spielen
+case-play = Diese Lage ausprobieren
 case-download = Stellung speichern
 case-all = Alle Fälle dieses Spiels
 case-none = Dieser Fall beginnt kein eigenes Spiel.

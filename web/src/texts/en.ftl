@@ -271,7 +271,7 @@ casebook-found = { $count ->
    *[other] { $count } cases
 }
 case-title = Case { $id }
-case-play = Play from here
+case-play = Try this situation
 case-download = Save the position
 case-all = All cases of this game
 case-none = This case starts no game of its own.

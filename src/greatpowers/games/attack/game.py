@@ -43,6 +43,11 @@ class Attack(Game):
 
         return CaseWords(words, self.passages())
 
+    def question(self, position: Position, seat: int) -> str:
+        from greatpowers.games.attack.words.questions import question
+
+        return question(position, seat)
+
     def panels(self, words: Words, view: AttackView) -> Panels:
         from greatpowers.games.attack.screen.panels import panels
 

@@ -50,6 +50,11 @@ class Imperial(Game):
 
         return CaseWords(words, self.passages())
 
+    def question(self, position: Position, seat: int) -> str:
+        from greatpowers.games.imperial.words.questions import question
+
+        return question(position, seat)
+
     def panels(self, words: Words, view: ImperialView) -> Panels:
         from greatpowers.games.imperial.screen.panels import panels
 

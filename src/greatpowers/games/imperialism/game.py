@@ -43,6 +43,11 @@ class Imperialism(Game):
 
         return CaseWords(words, self.passages())
 
+    def question(self, position: Position, seat: int) -> str:
+        from greatpowers.games.imperialism.words.questions import question
+
+        return question(position, seat)
+
     def panels(self, words: Words, view: ImperialismView) -> Panels:
         from greatpowers.games.imperialism.screen.panels import panels
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any, Literal
 
 from litestar.params import JSONBody, QueryParameter
 
-from greatpowers.games import RULESETS
+from greatpowers.games import RULESETS, game_of
+from greatpowers.server import reference
 from greatpowers.server.guard import LARGE_BODY
 from greatpowers.server.people import language
+from greatpowers.server.problems import not_found
 from greatpowers.server.protocol import (
     Branch,
     Created,
@@ -17,12 +20,15 @@ from greatpowers.server.protocol import (
     TableList,
     TableRow,
     TableState,
+    Trial,
 )
 from greatpowers.server.routes import MaybeLang, Text, get, post
+from greatpowers.server.routes.reference import checked
 from greatpowers.server.rows import Person, SeatRecord, TableRecord
 from greatpowers.server.seating import leads_nowhere
 from greatpowers.server.seats import shown_name
 from greatpowers.server.service import Asking, service
+from greatpowers.server.texts import sentence
 
 PAGE = 20
 LAST_PAGE = 1000
@@ -98,6 +104,32 @@ async def import_table(request: Asking, data: JSONBody[Import]) -> Created:
     return Created(await found.rooms.create_from(data, person))
 
 
+@post("/casebook/{game:str}/{case:str}/play", status_code=201, summary="Try a case: a private table from its position")
+async def try_case(request: Asking, game: Text, case: Text, data: JSONBody[Trial]) -> Created:
+    found = service(request)
+    person = await found.people.guest(request.scope)
+    limit_tables(request, person)
+    known = await asyncio.to_thread(reference.trial, checked(game), case, person.lang)
+    if known is None:
+        raise not_found("problem-no-trial", case=case[:60])
+    return Created(await found.rooms.try_out(*known, person, data.key))
+
+
+@post(
+    "/lessons/{game:str}/play", status_code=201, summary="A trial game: a private table from the position of a lesson"
+)
+async def try_lesson(request: Asking, game: Text, data: JSONBody[Trial]) -> Created:
+    found = service(request)
+    person = await found.people.guest(request.scope)
+    limit_tables(request, person)
+    known = game_of(RULESETS[checked(game)]).lesson(game)
+    if known is None:
+        raise not_found("problem-no-lesson", game=game[:60])
+    return Created(
+        await found.rooms.try_out(known["position"], sentence(person.lang, "lesson-title"), person, data.key)
+    )
+
+
 @post("/tables/{table:str}/branch", status_code=201, summary="Try from here: a private table")
 async def branch(request: Asking, table: Text, data: JSONBody[Branch]) -> Created:
     found = service(request)
@@ -126,4 +158,4 @@ async def table_state(request: Asking, table: Text, lang: MaybeLang = None) -> T
         return room.parts.state(lang or language(request.scope))
 
 
-HANDLERS = [tables, make_table, import_table, branch, claim, table_state]
+HANDLERS = [tables, make_table, import_table, try_case, try_lesson, branch, claim, table_state]

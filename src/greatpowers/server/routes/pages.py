@@ -25,7 +25,7 @@ from greatpowers.server.settings import Settings
 from greatpowers.server.texts import sentence
 
 INDEX = "index.html"
-APP_PATHS = frozenset({"", "t", "seat", "rules", "casebook", "me", "import"})
+APP_PATHS = frozenset({"", "t", "seat", "rules", "learn", "casebook", "me", "import"})
 """First parts of the addresses that the client itself understands."""
 
 MACHINES = frozenset({"api", "assets"})
