@@ -425,6 +425,7 @@ export interface GameOption {
 export interface Computer {
   id: string;
   thinks?: boolean;
+  seconds?: number;
   rating?: number | null;
   low?: number | null;
   high?: number | null;
@@ -443,6 +444,8 @@ export interface Game {
   options: GameOption[];
   bots: Computer[];
   usual_bot: string;
+  opening?: number[];
+  pace?: Record<string, number>;
 }
 
 /** One entry of the rules reference, in our words. */
@@ -534,6 +537,7 @@ export interface SeatState {
   name: string;
   person?: string;
   bot?: string;
+  face?: string;
   present?: boolean;
   asked?: boolean;
   conceded?: boolean;
@@ -678,6 +682,7 @@ export interface ResultLine {
 export interface Result {
   sentence: string;
   lines: ResultLine[];
+  why?: string;
 }
 
 export interface GiveAnswer {
@@ -779,6 +784,12 @@ export interface Branch {
 
 export interface Created {
   id: string;
+}
+
+/** Who can come to this server, for a host who wants to invite somebody. */
+export interface Reach {
+  to: "machine" | "network" | "public" | "unknown";
+  addresses: string[];
 }
 
 /** Why a computer gave the answer of an entry, in one or two sentences. */

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any, Literal
 
 from litestar.params import JSONBody, QueryParameter
@@ -14,10 +15,12 @@ from greatpowers.server.protocol import (
     Created,
     Import,
     NewTable,
+    Reach,
     TableList,
     TableRow,
     TableState,
 )
+from greatpowers.server.reach import reach
 from greatpowers.server.routes import MaybeLang, Text, get, post
 from greatpowers.server.rows import Person, SeatRecord, TableRecord
 from greatpowers.server.seating import leads_nowhere
@@ -126,4 +129,13 @@ async def table_state(request: Asking, table: Text, lang: MaybeLang = None) -> T
         return room.parts.state(lang or language(request.scope))
 
 
-HANDLERS = [tables, make_table, import_table, branch, claim, table_state]
+@get("/tables/{table:str}/reach", summary="Who can come to this server: for the host, who invites others")
+async def table_reach(request: Asking, table: Text) -> Reach:
+    found = service(request)
+    person = await found.people.known(request.scope)
+    found.people.limit("look", person.id)
+    (await found.room(table)).host_only(person)
+    return await asyncio.to_thread(reach, found.settings)
+
+
+HANDLERS = [tables, make_table, import_table, branch, claim, table_state, table_reach]
