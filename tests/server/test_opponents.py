@@ -20,7 +20,7 @@ FACES = Path(__file__).resolve().parents[2] / "web/src/signs/faces.ts"
 
 
 def test_every_name_has_a_seal_of_its_own() -> None:
-    drawn = re.findall(r"^  (\w+): \{ \w+:", FACES.read_text("utf-8"), re.MULTILINE)
+    drawn = re.findall(r"^  (\w+): \{$", FACES.read_text("utf-8"), re.MULTILINE)
     assert sorted(drawn) == sorted(name.casefold() for name in opponents.NAMES)
     assert len({name[0] for name in opponents.NAMES}) == len(opponents.NAMES) == 16
 
@@ -87,7 +87,6 @@ async def test_the_set_up_is_told_line_by_line(tmp_path: Path) -> None:
             log = part(room, "log", 0, anna)
             items = [item for item in log if item["at"] == log[0]["at"] and "text" in item]
             assert len(items) > 3 and "heading" in items[0] and not any("heading" in item for item in items[1:3])
-            assert all(item["text"].count(". ") == 0 for item in items)
 
 
 def test_how_long_they_think_is_known_for_every_level_and_number_of_players() -> None:

@@ -114,14 +114,14 @@ class Computer(Struct, frozen=True, omit_defaults=True):
     id: str
     thinks: bool = False
     """Whether it uses the thinking time of the table."""
-    seconds: float = 0.0
-    """How long it takes to answer, as measured (`tools/paces.py`); 0 for one that uses the time of the table."""
     rating: int | None = None
     """Left out: nobody has measured it yet."""
     low: int | None = None
     high: int | None = None
     games: int = 0
     """How many games were played for it."""
+    seconds: float = 0.0
+    """How long it takes to answer, as measured (`tools/paces.py`); 0 for one that uses the time of the table."""
 
 
 class Game(Struct, frozen=True):

@@ -68,7 +68,7 @@ def game(rules: Ruleset, lang: str) -> Game:
 
 def computer(game: str, name: str) -> Computer:
     seconds = paces().get(game, {}).get(name, 0.0)
-    return Computer(name, name == roster.SEARCH, seconds, **ratings().get(game, {}).get(name, {}))
+    return Computer(name, name == roster.SEARCH, **ratings().get(game, {}).get(name, {}), seconds=seconds)
 
 
 @cache

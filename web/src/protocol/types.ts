@@ -425,11 +425,11 @@ export interface GameOption {
 export interface Computer {
   id: string;
   thinks?: boolean;
-  seconds?: number;
   rating?: number | null;
   low?: number | null;
   high?: number | null;
   games?: number;
+  seconds?: number;
 }
 
 export interface Game {
