@@ -188,6 +188,10 @@ class Game:
         that brought the events about being the last."""
         return []
 
+    def ending(self, words: Words, position: Position) -> str:
+        """Why a game that is over has ended, in a sentence; nothing where there is no more to say than that."""
+        return ""
+
     # study: `study.py`
 
     def study(self) -> Study:

@@ -131,6 +131,11 @@ def shortened(title: str) -> str:
     return text if len(text) <= TITLE else f"{text[: TITLE - 1].rstrip()}…"
 
 
+def opponent_of(seat: SeatRecord) -> str | None:
+    """A computer goes by its name at the next table, too; for people somebody else sits there."""
+    return seat.name or None if seat.kind == "computer" else None
+
+
 def from_moment(old: Table, wish: Branch, person: Person, now: int) -> Plan:
     """A private table from what a seat knew at a moment; chance is new, and computers sit around."""
     match = old.begun()
@@ -151,7 +156,7 @@ def from_moment(old: Table, wish: Branch, person: Person, now: int) -> Plan:
     mine = wish.seat if wish.seat is not None else max(0, position.seat)
     if mine >= old.header.seats:
         raise ProblemError(400, "bad-request", "room-no-seat", seat=mine + 1)
-    wishes = [SeatWish("me" if seat == mine else "computer") for seat in range(old.header.seats)]
+    wishes = [SeatWish("me") if seat.seat == mine else SeatWish("computer", opponent_of(seat)) for seat in old.seats]
     table = replace(
         empty_table(old.header.game, branch.options, old.header.seats, person, now),
         speed=old.header.speed,

@@ -163,21 +163,22 @@ class Log(Part):
         marks = self._traces(match, first, seen, events) if self._told else []
         items: list[LogItem] = []
         for section in sections:
-            text = " ".join(section.sentences)
+            first_line, *lines = told_in(section.sentences, by_line=not self._told)
             items.append(
                 LogItem(
                     at=last,
                     heading=section.heading,
-                    text=text,
+                    text=first_line,
                     seat=seat,
-                    why=why if text else None,
+                    why=why if first_line else None,
                     traces=marks,
                     nation=section.nation,
                     turn=section.turn,
                     round=section.round,
                 )
             )
-            why, marks = (None, []) if text else (why, marks)  # told once, where the answer is told
+            items += [LogItem(at=last, text=line, seat=seat, nation=section.nation) for line in lines]
+            why, marks = (None, []) if first_line else (why, marks)  # told once, where the answer is told
         self._add(batch, begin + size, items, self.words.vocabulary.so_far(events, before))
         self._latest = [*seen, *events][-EVENTS_BACK:]
 
@@ -205,6 +206,11 @@ class Log(Part):
         self._ends.append(end)
         self._lengths.append(len(self._items))
         self._so_far.append(so_far)
+
+
+def told_in(sentences: Sequence[str], by_line: bool) -> list[str]:
+    """An answer is told in one piece, the set-up line by line, for nobody has seen it come about."""
+    return (list(sentences) if by_line else [" ".join(sentences)]) or [""]
 
 
 def is_remark(entry: dict[str, Json]) -> bool:

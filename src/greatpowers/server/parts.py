@@ -13,7 +13,7 @@ from greatpowers.games import RULESETS, game_of, words_for
 from greatpowers.kernel.match import Match
 from greatpowers.kernel.values import NOBODY
 from greatpowers.players import roster
-from greatpowers.server import prompts, talking, votes
+from greatpowers.server import opponents, prompts, talking, votes
 from greatpowers.server.log import Log
 from greatpowers.server.part import Part
 from greatpowers.server.protocol import (
@@ -147,6 +147,7 @@ class Parts:
                 name=shown_name(seat, lang),
                 person=seat.person or "",
                 bot=seat.bot,
+                face=opponents.face(seat),
                 present=seat.kind == "human" and seat.person in people,
                 asked=seat.seat in waiting,
                 conceded=seat.conceded,
@@ -257,7 +258,8 @@ class Parts:
             text = " · ".join(filter(None, [score.note, *conceded]))
             lines.append(ResultLine(seat, ranks[seat], scores[seat], text))
         winners = [words.player(seat) for seat in order if ranks[seat] == 1]
-        return Result(sentence(lang, "result-winners", count=len(winners), players=words.listed(winners)), lines)
+        told = sentence(lang, "result-winners", count=len(winners), players=words.listed(winners))
+        return Result(told, lines, self.game.ending(words, match.fast))
 
     # --- the talk ---
 

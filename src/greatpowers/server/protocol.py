@@ -120,6 +120,8 @@ class Computer(Struct, frozen=True, omit_defaults=True):
     high: int | None = None
     games: int = 0
     """How many games were played for it."""
+    seconds: float = 0.0
+    """How long it takes to answer, as measured (`tools/paces.py`); 0 for one that uses the time of the table."""
 
 
 class Game(Struct, frozen=True):
@@ -139,6 +141,11 @@ class Game(Struct, frozen=True):
     """Which of them the lobby proposes."""
     has_lesson: bool = False
     """Whether it is explained in pages of its own."""
+    opening: list[float] = []
+    """How many times computers answer, one after the other, before somebody is asked for the first time, as measured:
+    for each number of players, from the least on."""
+    pace: dict[Speed, float] = {}
+    """Seconds that computers wait before each answer."""
 
 
 class Passage(Struct, frozen=True, omit_defaults=True):
@@ -278,6 +285,8 @@ class SeatState(Struct, frozen=True, omit_defaults=True):
     person: str = ""
     """A public handle for muting; not a secret."""
     bot: str = ""
+    face: str = ""
+    """Whose seal is drawn for a computer: one of `opponents.NAMES` in small letters."""
     present: bool = False
     asked: bool = False
     """Waited for."""
@@ -461,11 +470,13 @@ class ResultLine(Struct, frozen=True):
     """How the score came about, and whether the seat was conceded; empty when there is no more to say."""
 
 
-class Result(Struct, frozen=True):
+class Result(Struct, frozen=True, omit_defaults=True):
     """Part `result`, when it is over."""
 
     sentence: str
     lines: list[ResultLine]
+    why: str = ""
+    """Why it has ended."""
 
 
 # --- doing things at a table ------------------------------------------------------------------------------------------
@@ -580,6 +591,15 @@ class Branch(Body, frozen=True):
 
 class Created(Struct, frozen=True):
     id: str
+
+
+class Reach(Struct, frozen=True):
+    """Who can come to this server, for a host who wants to invite somebody."""
+
+    to: Literal["public", "network", "machine", "unknown"]
+    """Everybody; those in the same network; this machine only; whoever a proxy lets through that says nothing."""
+    addresses: list[str]
+    """Where others reach it, without a path; the best first."""
 
 
 class Thought(Struct, frozen=True):

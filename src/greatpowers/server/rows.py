@@ -110,6 +110,11 @@ class ThoughtRecord(Struct, frozen=True, omit_defaults=True):
     chance: float = -1.0
     """How likely it thought it would win; below 0 when it did not ask itself."""
 
+    @property
+    def says_something(self) -> bool:
+        """Whether there was anything to decide, and it was decided by thinking: else nobody asks why."""
+        return self.alternative is not None
+
 
 class ChatRecord(Struct, frozen=True):
     id: int

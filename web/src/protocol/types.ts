@@ -429,6 +429,7 @@ export interface Computer {
   low?: number | null;
   high?: number | null;
   games?: number;
+  seconds?: number;
 }
 
 export interface Game {
@@ -444,6 +445,8 @@ export interface Game {
   bots: Computer[];
   usual_bot: string;
   has_lesson?: boolean;
+  opening?: number[];
+  pace?: Record<string, number>;
 }
 
 /** One entry of the rules reference, in our words. */
@@ -556,6 +559,7 @@ export interface SeatState {
   name: string;
   person?: string;
   bot?: string;
+  face?: string;
   present?: boolean;
   asked?: boolean;
   conceded?: boolean;
@@ -700,6 +704,7 @@ export interface ResultLine {
 export interface Result {
   sentence: string;
   lines: ResultLine[];
+  why?: string;
 }
 
 export interface GiveAnswer {
@@ -801,6 +806,12 @@ export interface Branch {
 
 export interface Created {
   id: string;
+}
+
+/** Who can come to this server, for a host who wants to invite somebody. */
+export interface Reach {
+  to: "machine" | "network" | "public" | "unknown";
+  addresses: string[];
 }
 
 /** Why a computer gave the answer of an entry, in one or two sentences. */

@@ -4,7 +4,9 @@ import type { LiveTable } from "../protocol/live.svelte";
 import type { Choice, Lang, Moment, Problem, Prompt, SeatState, Screen, Waiting } from "../protocol/types";
 import { go } from "../browser/router.svelte";
 import { hasConfirm } from "../browser/settings.svelte";
-import { isPrompt, passIndex, shown, targets } from "./choices";
+import { isPrompt, passIndex, sameAnswer, shown, targets } from "./choices";
+import { keepChoice, keptChoice } from "./keep";
+import { Saving } from "./saving.svelte";
 import { lang, t } from "../texts/texts.svelte";
 import { letters } from "../signs/seals";
 
@@ -61,6 +63,8 @@ export class Session {
   order = $state.raw<readonly number[] | null>(null);
   problem = $state.raw<Problem | null>(null);
   notice = $state("");
+  /** The game has ended while this page looked on. */
+  ended = $state(false);
   /** The seat that has to take the device before anything is shown. */
   curtain = $state<number | null>(null);
   /** Null until the games are known; nobody's seat is shown on a shared screen before. */
@@ -74,6 +78,7 @@ export class Session {
     readonly id: string,
     readonly source: Source,
     readonly deeds: Deeds = api,
+    readonly saving = new Saving(),
   ) {}
 
   // looking
@@ -134,6 +139,12 @@ export class Session {
     return this.letters[seat] ?? String(seat + 1);
   }
 
+  /** Whose seal is drawn there; empty where a letter stands for a person. */
+  face(seat: number): string {
+    const one = this.seatState(seat);
+    return one?.kind === "computer" ? (one.face ?? "") : "";
+  }
+
   names(seats: readonly number[]): string[] {
     return seats.map((seat) => this.name(seat));
   }
@@ -158,6 +169,23 @@ export class Session {
     this.selected = null;
     this.why = null;
     this.problem = null;
+  }
+
+  /** After a reload: what was chosen for this very question, if it still can be. */
+  recall(): void {
+    const kept = this.prompt && keptChoice(this.id, this.prompt.seat, this.prompt.ask);
+    if (!kept || !this.prompt) return;
+    const known = targets(this.prompt.choices);
+    this.picked = kept.picked.filter((id) => known.has(id));
+    const index = this.prompt.choices.findIndex((choice) => kept.answer && sameAnswer(choice.answer, kept.answer));
+    this.selected = index >= 0 ? index : null;
+  }
+
+  /** Keep in this browser what is chosen now. */
+  remember(): void {
+    if (!this.prompt || this.sending) return;
+    const answer = this.selected === null ? null : (this.prompt.choices[this.selected]?.answer ?? null);
+    keepChoice(this.id, this.prompt.seat, { ask: this.prompt.ask, picked: this.picked, answer });
   }
 
   choose = (index: number): void => {
@@ -209,6 +237,14 @@ export class Session {
 
   /** Ask something of the server; what it refuses is shown. A request that got no answer is sent again under its key. */
   async attempt<T>(ask: () => Promise<T>): Promise<T | undefined> {
+    return this.asked(
+      () => this.saving.through(ask),
+      () => this.saving.fail(() => void this.attempt(ask)),
+    );
+  }
+
+  /** The same for something that is only looked at: nothing needs to be saved. */
+  private async asked<T>(ask: () => Promise<T>, lost?: () => void): Promise<T | undefined> {
     this.sending = true;
     this.problem = null;
     try {
@@ -219,6 +255,7 @@ export class Session {
           if (!(trouble instanceof Trouble)) throw trouble;
           if (!trouble.offline || tries >= TRIES) {
             if (trouble.problem.code !== "stale") this.problem = trouble.problem;
+            if (trouble.offline) lost?.();
             return undefined;
           }
           await new Promise((resolve) => setTimeout(resolve, FIRST_PAUSE * 2 ** tries));
@@ -259,7 +296,7 @@ export class Session {
       return;
     }
     const key = `${at} ${this.seat} ${lang()}`;
-    const known = this.seen.get(key) ?? (await this.attempt(() => this.deeds.moment(this.id, at, this.seat, lang())));
+    const known = this.seen.get(key) ?? (await this.asked(() => this.deeds.moment(this.id, at, this.seat, lang())));
     if (known) this.seen.set(key, known);
     if (known && this.at === at) this.moment = known;
   }

@@ -9,6 +9,7 @@ from greatpowers.games.game import Game
 from greatpowers.kernel.ruleset import Ruleset
 
 if TYPE_CHECKING:
+    from greatpowers.games.attack.rules.state import Attack as State
     from greatpowers.games.attack.rules.view import AttackView
     from greatpowers.games.attack.words.cases import CaseWords
     from greatpowers.games.attack.words.vocabulary import Vocabulary
@@ -58,6 +59,11 @@ class Attack(Game):
         from greatpowers.screen.previews import NotePreviews
 
         return NotePreviews(cast(Vocabulary, words.vocabulary).notes.note, position, seat)
+
+    def ending(self, words: Words, position: Position) -> str:
+        from greatpowers.games.attack.rules.events import ENDINGS
+
+        return words.say("event-ended", ending=ENDINGS[cast("State", position.state).ending])
 
     def study(self) -> Study:
         from greatpowers.games.attack.study import STUDY

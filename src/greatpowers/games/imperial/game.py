@@ -114,6 +114,13 @@ class Imperial(Game):
 
         return list(traces(rules, events, since, answers))
 
+    def ending(self, words: Words, position: Position) -> str:
+        state, figures = cast("State", position.state), cast(ImperialRuleset, position.rules).figures
+        if max(state.power) < figures.power_to_end:
+            return words.say("ending-nobody")
+        nation = figures.board.nations[state.power.index(figures.power_to_end)]
+        return words.say("ending-power", nation=nation, points=figures.power_to_end)
+
     def study(self) -> Study:
         from greatpowers.games.imperial.study import STUDY
 

@@ -11,6 +11,7 @@ from greatpowers.kernel.ruleset import Ruleset
 if TYPE_CHECKING:
     from greatpowers.games.evaluation import Evaluation
     from greatpowers.games.facts import Study
+    from greatpowers.games.imperialism.rules.state import Imperialism as State
     from greatpowers.games.imperialism.rules.view import ImperialismView
     from greatpowers.games.imperialism.words.cases import CaseWords
     from greatpowers.games.imperialism.words.vocabulary import Vocabulary
@@ -59,6 +60,9 @@ class Imperialism(Game):
         from greatpowers.screen.previews import NotePreviews
 
         return NotePreviews(Notes(cast(Names, words.vocabulary)).note, position, seat)
+
+    def ending(self, words: Words, position: Position) -> str:
+        return words.say("ending-space", player=cast("State", position.state).trigger)
 
     def study(self) -> Study:
         from greatpowers.games.imperialism.study import STUDY

@@ -17,11 +17,13 @@ from greatpowers.server.protocol import (
     Created,
     Import,
     NewTable,
+    Reach,
     TableList,
     TableRow,
     TableState,
     Trial,
 )
+from greatpowers.server.reach import reach
 from greatpowers.server.routes import MaybeLang, Text, get, post
 from greatpowers.server.routes.reference import checked
 from greatpowers.server.rows import Person, SeatRecord, TableRecord
@@ -158,4 +160,13 @@ async def table_state(request: Asking, table: Text, lang: MaybeLang = None) -> T
         return room.parts.state(lang or language(request.scope))
 
 
-HANDLERS = [tables, make_table, import_table, try_case, try_lesson, branch, claim, table_state]
+@get("/tables/{table:str}/reach", summary="Who can come to this server: for the host, who invites others")
+async def table_reach(request: Asking, table: Text) -> Reach:
+    found = service(request)
+    person = await found.people.known(request.scope)
+    found.people.limit("look", person.id)
+    (await found.room(table)).host_only(person)
+    return await asyncio.to_thread(reach, found.settings)
+
+
+HANDLERS = [tables, make_table, import_table, try_case, try_lesson, branch, claim, table_state, table_reach]

@@ -142,3 +142,17 @@ note-refused = { $player } stimmt nicht zu.
 note-returned = { $player } spielt wieder selbst.
 note-conceded = { $player } hat aufgegeben; ein Computer spielt weiter.
 note-claimed = Der Platz von { $player } wurde mit seinem privaten Link auf einem anderen Gerät übernommen. Dieser Link ist verbraucht; der neue steht dort.
+
+## Was andere von einem Link zeigen
+
+preview-about = Imperial, Imperialismus und Attack! im Browser: mit Freunden oder gegen Computer.
+preview-rules = Regeln von { $game }
+preview-no-table = Diesen Tisch gibt es nicht
+preview-table-gathering =
+    { $free ->
+        [0] Ein Tisch für { $seats }; alle Plätze sind besetzt.
+        [one] Ein Tisch für { $seats }; ein Platz ist frei. Setz dich und spiel im Browser mit.
+       *[other] Ein Tisch für { $seats }; { $free } Plätze sind frei. Setz dich und spiel im Browser mit.
+    }
+preview-table-running = Hier läuft eine Partie für { $seats }. Schau zu.
+preview-table-over = Eine Partie für { $seats }, Zug für Zug zum Nachspielen.

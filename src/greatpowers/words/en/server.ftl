@@ -142,3 +142,17 @@ note-refused = { $player } does not agree.
 note-returned = { $player } plays again.
 note-conceded = { $player } has conceded; a computer plays on.
 note-claimed = { $player }’s seat was taken on another device by its private link. That link is used up; the new one is there.
+
+## What others show of a link
+
+preview-about = Imperial, Imperialism and Attack! to play in the browser: with friends, or against computers.
+preview-rules = Rules of { $game }
+preview-no-table = No such table
+preview-table-gathering =
+    { $free ->
+        [0] A table for { $seats } players; every seat is taken.
+        [one] A table for { $seats } players; one seat is free. Sit down and play in the browser.
+       *[other] A table for { $seats } players; { $free } seats are free. Sit down and play in the browser.
+    }
+preview-table-running = A game for { $seats } players is being played. Come and watch.
+preview-table-over = A game for { $seats } players, to be played back move by move.

@@ -60,7 +60,7 @@ table-waiting = Warten …
 table-over = Das Spiel ist aus
 table-status-closed = Geschlossen
 table-status-broken = Beschädigt
-table-closed-sentence = Dieser Tisch wurde beendet, bevor die Regeln ihn beendet haben.
+table-closed-sentence = Die Partie wurde vorzeitig beendet.
 table-choices = { $count ->
         [one] Eine Möglichkeit
        *[other] { $count } Möglichkeiten
@@ -165,7 +165,7 @@ table-keys = Tasten
 table-rules = Regeln
 table-casebook = Fallsammlung
 table-concede = Aufgeben
-table-concede-ask = Willst du aufgeben? Ein Computer spielt deinen Platz zu Ende.
+table-concede-ask = Willst du aufgeben? Ein Computer spielt deinen Platz zu Ende, und die Partie wird gewertet.
 table-leave = Tisch verlassen
 table-leave-ask = Willst du den Tisch verlassen? Dein Platz wird frei.
 table-close-table = Tisch schließen
@@ -233,3 +233,18 @@ table-cap-end = Ende
 table-cap-pgup = Bild↑
 table-cap-pgdn = Bild↓
 table-cap-space = Leertaste
+
+## Speichern, andere erreichen, das Ende
+
+table-unknown = Diesen Tisch gibt es nicht
+table-trouble = Dieser Tisch lässt sich nicht zeigen
+table-saving = Wird gespeichert …
+table-save-late = Noch nicht gespeichert.
+table-save-failed = Nicht gespeichert: Der Server antwortet nicht.
+table-save-again = Noch einmal versuchen
+table-level-at-once = { $level } · antwortet sofort
+table-level-time = { $level } · { $time } je Entscheidung
+table-picture = Bild zum Teilen
+table-picture-saved = Das Bild ist als Datei gespeichert.
+table-reveal-skip = Alles zeigen
+table-playing-on = Hier spielt kein Mensch mehr. Die Computer spielen allein bis zur Wertung weiter; wie schnell, stellst du im Menü ein.

@@ -60,7 +60,7 @@ table-waiting = Waiting …
 table-over = The game is over
 table-status-closed = Closed
 table-status-broken = Broken
-table-closed-sentence = This table was ended before the rules ended it.
+table-closed-sentence = The game was ended early.
 table-choices = { $count ->
         [one] One choice
        *[other] { $count } choices
@@ -165,7 +165,7 @@ table-keys = Keys
 table-rules = Rules
 table-casebook = Casebook
 table-concede = Concede
-table-concede-ask = Do you want to concede? A computer plays your seat to the end.
+table-concede-ask = Do you want to concede? A computer plays your seat to the end, and the game gets its score.
 table-leave = Leave the table
 table-leave-ask = Do you want to leave the table? Your seat becomes free.
 table-close-table = Close the table
@@ -233,3 +233,18 @@ table-cap-end = End
 table-cap-pgup = PgUp
 table-cap-pgdn = PgDn
 table-cap-space = Space
+
+## Saving, reaching others, the end
+
+table-unknown = No such table
+table-trouble = This table cannot be shown
+table-saving = Saving …
+table-save-late = Not saved yet.
+table-save-failed = Not saved: the server does not answer.
+table-save-again = Try again
+table-level-at-once = { $level } · answers at once
+table-level-time = { $level } · { $time } a decision
+table-picture = Picture to share
+table-picture-saved = The picture has been saved as a file.
+table-reveal-skip = Show all
+table-playing-on = Nobody plays here any more. The computers go on by themselves to the score; set how fast in the menu.

@@ -607,6 +607,8 @@ event-permitted = { $granted ->
     } die Durchfahrt durch den { CANAL($canal) }.
 }
 event-ended = Das Spiel ist zu Ende.
+ending-power = { NATION($nation) } hat { $points } Machtpunkte erreicht: Damit ist das Spiel zu Ende.
+ending-nobody = Keine Nation hat mehr eine Regierung: Niemand kann weiterspielen.
 event-began = { PLAYER($player) } ist Startspieler.
 event-dealt = { PLAYER($player) } erhält die { NATION($nation, form: "adjective") }e Flaggenkarte.
 event-stayed_peaceful = { REGION($region, form: "at") } bleibt alles friedlich.

@@ -530,6 +530,8 @@ event-permitted = { $granted ->
    *[no] { NATION($nation) } refuses the passage of the { CANAL($canal) }.
 }
 event-ended = The game is over.
+ending-power = { NATION($nation) } has reached { $points } power points: that ends the game.
+ending-nobody = No nation has a government any more: nobody can go on.
 event-began = { PLAYER($player) } is the start player.
 event-dealt = { PLAYER($player) } gets the { NATION($nation, form: "adjective") } flag card.
 event-stayed_peaceful = All stays peaceful { REGION($region, form: "at") }.

@@ -589,6 +589,7 @@ event-upswung = { PLAYER($player) } erlebt einen Kulturellen Aufschwung.
 event-triggered = { PLAYER($player) } erreicht das Feld „Spielende“.
 event-scored = { PLAYER($player) } erhält am Ende { GLORY($points) } für { SCORED($category) }.
 event-ended = Das Spiel ist zu Ende.
+ending-space = { PLAYER($player) } hat das Feld „Spielende“ erreicht, und alle anderen hatten noch einen Zug.
 
 ## Das Protokoll
 

@@ -584,6 +584,7 @@ event-upswung = { PLAYER($player) } enjoys a Cultural Upswing.
 event-triggered = { PLAYER($player) } reaches the end space.
 event-scored = { PLAYER($player) } scores { GLORY($points) } at the end for { SCORED($category) }.
 event-ended = The game is over.
+ending-space = { PLAYER($player) } has reached the end space, and everybody else has had a last turn.
 
 ## The log
 
