@@ -63,7 +63,7 @@ async def test_reasons_are_told_on_request_in_both_languages_also_after_a_restar
         assert room.match is not None
         assert all(room.match.entries[entry]["seat"] == 1 for entry in told)
         texts = [(await room.do(None, AskThought(entry=max(told), lang=lang))).text for lang in ("de", "en")]
-        assert "25 %" in texts[0] and "25 %" in texts[1] and texts[0] != texts[1]
+        assert "25 %" in texts[0] and "25%" in texts[1] and texts[0] != texts[1]
         before = lines(room, anna)
         await hall.restart()
         again = await hall.room(room.header.id)

@@ -259,7 +259,7 @@ def test_cases_of_the_casebook_open(lang: str, first: int) -> None:
         assert "1. " in shown
 
 
-@pytest.mark.parametrize(("lang", "for_it"), [("en", "It gives itself"), ("de", "Er gibt sich")])
+@pytest.mark.parametrize(("lang", "for_it"), [("en", "It puts its chance"), ("de", "Seine Siegchance")])
 def test_computers_say_why(lang: str, for_it: str) -> None:
     """Before any of them has answered, afterwards, and by lot."""
     lines = ["m", *["1", "m"] * 12, "q"]

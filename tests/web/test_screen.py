@@ -187,7 +187,7 @@ def test_both_languages_say_the_same_things(page: Page) -> None:
     expect(page.locator("html")).to_have_attribute("lang", "de")
     expect(page.locator("#prompt-sentence")).not_to_have_text(english)
     expect(choices(page)).to_have_count(count)
-    expect(page.get_by_role("button", name="Zurück", exact=True)).to_be_visible()
+    expect(page.get_by_role("button", name="Rückgängig", exact=True)).to_be_visible()
     expect(page).to_have_title(re.compile("Du bist am Zug|Dein Zug|am Zug"))
     assert not re.search(r"table-[a-z-]+", page.locator("body").inner_text())
     page.get_by_role("button", name="EN", exact=True).click()

@@ -6,7 +6,7 @@ export type Motion = "system" | "on" | "off";
 
 interface Settings {
   theme: Theme;
-  /** Short tones: your turn, a fight, the end. */
+  /** Short sounds: your turn, a fight, the end. */
   sound: boolean;
   /** Ask before an answer is given. Null until somebody chooses: then where a finger points, for it slips. */
   confirm: boolean | null;

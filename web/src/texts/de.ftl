@@ -39,7 +39,7 @@ lobby-pick-game = Spiel
 lobby-pick-count = Anzahl der Computer
 lobby-pick-bot = Stärke der Computer
 lobby-go = Sofort gegen Computer spielen
-lobby-starting = Der Tisch wird gedeckt …
+lobby-starting = Der Tisch wird vorbereitet …
 lobby-games = Die Spiele
 number-1 = einen
 number-2 = zwei
@@ -78,7 +78,7 @@ mine-waiting = { $count ->
     [one] einer wartet auf dich
    *[other] { $count } warten auf dich
 }
-mine-none = Noch nichts. Der Knopf oben beginnt sofort ein Spiel.
+mine-none = Noch keine. Mit dem Knopf oben beginnst du sofort ein Spiel.
 open-heading = Offene Tische
 open-none = Zurzeit ist kein Tisch offen.
 open-new = Einen Tisch eröffnen
@@ -116,7 +116,7 @@ seats-taken = { $taken } von { $all }
 private = privat
 public = öffentlich
 foot-maps = Umrisse nach Natural Earth · freie Software
-foot-fan = Ohne Verbindung zu den Verlagen. Wem ein Spiel gefällt, der kaufe die Schachtel.
+foot-fan = Ohne Verbindung zu den Verlagen. Gefällt dir ein Spiel? Dann kauf es.
 foot-licences = Lizenzen
 foot-import = Gespeicherte Partie laden
 
@@ -134,7 +134,7 @@ new-kind = Wer auf Platz { $number } spielt
 new-name = Name auf Platz { $number }
 new-bot = Stärke auf Platz { $number }
 new-name-hint = Name
-new-by-link = setzt sich mit dem Link
+new-by-link = kommt über den Link dazu
 new-hot-seat = Mehrere an einem Bildschirm: Der Tisch fragt, bevor er die Karten des Nächsten zeigt.
 new-no-seat = Du hast selbst keinen Platz: Du siehst zu.
 new-options = Regeln
@@ -188,7 +188,7 @@ me-save = Speichern
 me-saved = Gespeichert.
 me-register-heading = Ein Konto anlegen
 me-register = Konto anlegen
-me-registered = Das Konto ist angelegt. Deine Tische gehören dazu.
+me-registered = Dein Konto ist angelegt. Deine Tische gehören jetzt dazu.
 me-login-heading = Anmelden
 me-login = Anmelden
 me-logged-in = Willkommen zurück, { $name }.
@@ -242,8 +242,8 @@ import-record = Aufzeichnung von { $game }, { $seats } Spieler, { $entries ->
 import-position = Stellung von { $game }, { $seats } Spieler
 import-unknown = Ein Dokument unbekannter Art; der Server wird sagen, was daran nicht stimmt.
 import-mine = Plätze
-import-mine-first = Der erste Platz ist meiner, die anderen haben Computer
-import-mine-seat = Platz { $number } ist meiner, die anderen haben Computer
+import-mine-first = Der erste Platz ist meiner, auf den anderen sitzen Computer
+import-mine-seat = Platz { $number } ist meiner, auf den anderen sitzen Computer
 import-mine-all = Alle Plätze sind meine
 import-go = Tisch eröffnen
 
@@ -259,11 +259,11 @@ rules-found = { $count ->
    *[other] { $count } Stellen
 }
 rules-cases = Fälle
-rules-rulings = Entscheidungen
+rules-rulings = Auslegungen
 rules-contents = Inhalt
 rules-link = Link zu dieser Stelle
 casebook-title = Fallbuch
-casebook-text = Jedes Beispiel und jede Entscheidung als kurze Szene, die das Programm bei jedem Test durchspielt.
+casebook-text = Jedes Beispiel und jede Auslegung als kurze Szene, die das Programm bei jedem Test durchspielt.
 casebook-search = Fälle durchsuchen
 casebook-found = { $count ->
     [0] nichts gefunden
@@ -278,7 +278,7 @@ case-none = Dieser Fall beginnt kein eigenes Spiel.
 casebook-section = Abschnitt der Regeln
 casebook-all = Alle Abschnitte
 case-ways = Zu anderen Fällen
-case-map = So steht es zu Beginn. Gebiete, von denen der Fall spricht, sind hervorgehoben.
+case-map = So steht es zu Beginn. Regionen, um die es in dem Fall geht, sind hervorgehoben.
 case-shows = Diese Regeln zeigt der Fall
 
 ## Einen Platz zurückholen, und was es nicht gibt

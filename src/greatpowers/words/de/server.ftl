@@ -13,7 +13,7 @@ problem-method = Das geht unter dieser Adresse nicht.
 problem-too-deep = Diese Anfrage ist zu tief verschachtelt.
 problem-too-large = Das ist zu viel auf einmal.
 problem-too-many = Zu oft in kurzer Zeit. Bitte einen Augenblick warten.
-problem-inside = Im Server ist etwas schiefgegangen. Es ist festgehalten.
+problem-inside = Im Server ist etwas schiefgegangen. Der Fehler wurde festgehalten.
 problem-unsaved = Im Augenblick kann nichts gespeichert werden. Was schon gespeichert ist, bleibt erhalten; bitte versuche es bald noch einmal.
 problem-login = Name und Passwort passen nicht zusammen.
 problem-old-password = Das ist nicht dein aktuelles Passwort.
@@ -41,11 +41,11 @@ client-missing = Der Server läuft, aber seine Seiten sind nicht gebaut. In den 
 
 ## Wer die Spiele gemacht hat
 
-credits-imperial-2006 = Entwurf: Mac Gerdts · PD-Verlag
-credits-imperial-2010 = Entwurf: Mac Gerdts · PD-Verlag
-credits-imperial-2030 = Entwurf: Mac Gerdts · PD-Verlag
-credits-imperialism = Entwurf: Konrad Perzyna · G3
-credits-attack = Entwurf: Glenn Drover · Eagle Games
+credits-imperial-2006 = Autor: Mac Gerdts · PD-Verlag
+credits-imperial-2010 = Autor: Mac Gerdts · PD-Verlag
+credits-imperial-2030 = Autor: Mac Gerdts · PD-Verlag
+credits-imperialism = Autor: Konrad Perzyna · G3
+credits-attack = Autor: Glenn Drover · Eagle Games
 
 ## Die Befehlszeile
 
@@ -89,7 +89,7 @@ room-others-play = Hier spielen noch andere.
 room-no-bot = Den Computerspieler { $bot } gibt es nicht; es gibt { $bots }.
 room-wrong-seats = Diese Partie hat { $seats } Plätze, nicht { $given }.
 room-no-moment = Die Aufzeichnung endet nach { $last } Einträgen.
-room-branch-over = Da war die Partie schon zu Ende; nimm einen früheren Augenblick.
+room-branch-over = Da war die Partie schon zu Ende; nimm einen früheren Moment.
 room-branch-secrets = Solange diese Partie läuft, können nur ihre Spieler von hier aus probieren, denn sie hat Geheimnisse.
 room-plan-secrets = Dieses Spiel hat Geheimnisse. Ein Entwurf würde sie verraten, deshalb gibt es hier keinen.
 room-reasons-later = In diesem Spiel gibt es Geheimnisse, und Gründe würden sie verraten. Sie folgen, wenn es zu Ende ist.
@@ -98,7 +98,7 @@ room-nothing-said = In dieser Nachricht steht nichts.
 room-broken = Die Aufzeichnung dieser Partie passt nicht zu den Regeln, deshalb kann sie nicht weitergehen. Ansehen lässt sie sich bis zum letzten Zug, der stimmt.
 room-older-rules = Für diese Partie gilt Fassung { $rules } der Regeln, mit der sie begonnen hat. Seitdem geändert: { $changes }
 room-nothing-vanishes = Dort gibt es keinen Zug zurückzunehmen.
-room-no-question-there = In diesem Augenblick war niemand etwas gefragt.
+room-no-question-there = In diesem Moment wurde niemandem eine Frage gestellt.
 room-ask-later =
     { $seconds ->
         [one] Das wurde abgelehnt. Frag in einer Sekunde wieder.

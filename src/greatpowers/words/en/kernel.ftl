@@ -9,7 +9,7 @@ rule-reference = rules of { $book }, “{ $heading }”, paragraph { $paragraph 
 ruling-reference = ruling { $number }
 
 reason-game-over = The game is over.
-reason-not-asked = { PLAYER($seat) } is not asked now.
+reason-not-asked = { PLAYER($seat) } is not being asked now.
 reason-other-kind = “{ KIND($kind) }” is not a choice now.
 reason-no-undo = { PLAYER($seat) } has nothing to take back: only the last answer can be undone, and only while nothing new has been learned and nobody else has answered.
 reason-no-rewind = The game cannot go back there: only to a question somebody was asked, and not when it is over.
@@ -26,7 +26,7 @@ thought-against = A whim; against it: { $cons }.
 thought-motive = { $motive } ({ $points })
 thought-alternative = The next best: “{ $answer }”.
 motive-score = points
-thought-chance = It gives itself { $percent } % to win.
+thought-chance = It puts its chance of winning at { $percent }%.
 
 result-heading = Result
 result-line = { $rank }. { PLAYER($player) }: { $score } points

@@ -678,7 +678,7 @@ log-card-income = { PLAYER($player) } erhält { $amount } Mio. als Inhaber der I
 
 ## Die Tafel
 
-table-nations = Großmächte
+table-nations = Staaten
 table-nation = Staat
 table-treasury = Staatskasse
 table-power = Machtpunkte
@@ -869,7 +869,7 @@ figure-start_money = Startgeld
 ## Die Felder (Panels)
 
 panel-money = { $amount }{"\u202F"}Mio.
-panel-over = Das Spiel ist aus. Am weitesten: { $list } mit { $score } Siegpunkten.
+panel-over = Das Spiel ist aus. Die meisten Siegpunkte: { $list } mit { $score }.
 panel-setting-up = Aufbau: { $phase }
 panel-moving = Am Zug: { $nation }, { PLAYER($player) } entscheidet.
 panel-moving-alone = Am Zug: { $nation }
@@ -904,7 +904,7 @@ panel-column-price = Preis
 panel-column-region = Region
 panel-column-owner = Besitz
 panel-column-factory = Fabrik
-panel-column-port = Hafen zu
+panel-column-port = Hafen an
 panel-column-army = Armeen
 panel-column-fleet = Flotten
 panel-column-units = Einheiten
@@ -915,7 +915,7 @@ panel-stands-here = steht hier
 panel-face = { $face } ({ $interest })
 panel-bonds-note = Nennwert, in Klammern der Zins; wem ein Kredit gehört.
 panel-free-bond = frei
-panel-power-note = Bei { $goal } Machtpunkten endet das Spiel. Der Faktor nimmt die Zinsen mal.
+panel-power-note = Bei { $goal } Machtpunkten endet das Spiel. Am Ende zählen Zinsen mal Faktor.
 panel-power-points = { $points ->
     [one] 1 Machtpunkt
    *[other] { $points } Machtpunkte
@@ -954,12 +954,12 @@ screen-place = { $name }: { $list }
 screen-fact = { $label }: { $value }
 screen-home = { NATION($nation, form: "adjective") }e Heimatprovinz
 screen-kind = { $kind ->
-    [sea] Seegebiet
+    [sea] Seeregion
    *[land] Landregion
 }
 screen-flag = { NATION($nation, form: "adjective") }e Flagge
 screen-no-flag = keine Flagge
-screen-port = Hafen zu: { REGION($sea) }
+screen-port = Hafen an: { REGION($sea) }
 screen-stack = { $count } { NATION($nation, form: "adjective") }e { $unit ->
     [fleet] { $count ->
         [one] Flotte
@@ -1093,26 +1093,26 @@ lab-value-face = { $value } Mio.
 lab-dimension-flag_card = Flaggenkarten
 lab-note-flag_card = Die Karte, die ein Spieler zu Beginn erhielt.
 lab-dimension-first_government = Erste Regierungen
-lab-note-first_government = Wer eine Nation regierte, als die erste Runde begann.
+lab-note-first_government = Wer einen Staat regierte, als die erste Runde begann.
 lab-dimension-last_government = Letzte Regierungen
-lab-note-last_government = Wer eine Nation regierte, als das Spiel endete.
+lab-note-last_government = Wer einen Staat regierte, als das Spiel endete.
 lab-dimension-governments = Zahl der Regierungen
-lab-note-governments = Wie viele Nationen ein Spieler am Ende regierte.
+lab-note-governments = Wie viele Staaten ein Spieler am Ende regierte.
 lab-dimension-best_bonds = Beste Kredite
-lab-note-best_bonds = Die Nation, deren Kredite einem Spieler die meisten Punkte brachten.
-lab-dimension-power = Macht der Nationen
-lab-note-power = Machtpunkte jeder Nation am Ende des Spiels.
-lab-dimension-strongest = Stärkste Nation
-lab-note-strongest = Die Nation mit den meisten Machtpunkten am Ende; wo mehrere gleich sind, zählt jede.
+lab-note-best_bonds = Der Staat, dessen Kredite einem Spieler die meisten Punkte brachten.
+lab-dimension-power = Macht der Staaten
+lab-note-power = Machtpunkte jedes Staates am Ende des Spiels.
+lab-dimension-strongest = Stärkster Staat
+lab-note-strongest = Der Staat mit den meisten Machtpunkten am Ende; wo mehrere gleichauf liegen, zählt jeder.
 lab-dimension-first_field = Eröffnungen
-lab-note-first_field = Das erste Feld jeder Nation auf dem Rondell, ihrer Regierung zugerechnet.
+lab-note-first_field = Das erste Feld jedes Staates auf dem Rondell, seiner Regierung zugerechnet.
 lab-dimension-field = Felder des Rondells
 lab-note-field = Wie oft Regierungen jedes Feld wählten.
-lab-dimension-nation_field = Felder nach Nationen
-lab-note-nation_field = Wie oft in einer Partie jede Nation jedes Feld wählte.
-lab-dimension-bond = Kredite nach Nationen
-lab-note-bond = Kredite, die nach dem Aufbau gegeben oder erhöht wurden, nach Nationen.
+lab-dimension-nation_field = Felder nach Staaten
+lab-note-nation_field = Wie oft jeder Staat in einer Partie jedes Feld wählte.
+lab-dimension-bond = Kredite nach Staaten
+lab-note-bond = Kredite, die nach dem Aufbau gegeben oder aufgestockt wurden, nach Staaten.
 lab-dimension-face = Kredite nach Höhe
-lab-note-face = Kredite, die nach dem Aufbau gegeben oder erhöht wurden, nach ihrer Höhe.
+lab-note-face = Kredite, die nach dem Aufbau gegeben oder aufgestockt wurden, nach ihrer Höhe.
 lab-dimension-takeover = Regierungswechsel
 lab-note-takeover = Regierungen, die nach dem Aufbau gewonnen wurden.

@@ -337,8 +337,8 @@ kind-donate = donate
 answer-pass-in-start_bond = lend nothing
 answer-pass-in-swiss_stop = let it go on
 answer-pass-in-factory = build no factory
-answer-pass-in-production = end of production
-answer-pass-in-import = end of import
+answer-pass-in-production = end production
+answer-pass-in-import = end the import
 answer-pass-in-fleets = done with the fleets
 answer-pass-in-armies = done with the armies
 answer-pass-in-attack = stay peaceful
@@ -359,8 +359,8 @@ answer-pick_army = { $stance ->
 }
 answer-go = { REGION($region, form: "to") }
 answer-halt = stay here
-answer-allow = allow the passage
-answer-refuse = refuse the passage
+answer-allow = allow passage
+answer-refuse = refuse passage
 answer-exchange = { REGION($region) }: { UNIT($unit) } for { NATION($nation, form: "adjective") } { UNIT($foreign_unit) }
 answer-exchange-in-attack = exchange with the { NATION($nation, form: "adjective") } { UNIT($foreign_unit) }
 answer-declare = { $stance ->
@@ -393,7 +393,7 @@ note-uncovered = { MONEY($short) } short of the interest of others
 note-factor = factor { $before } → { $after }
 note-ends = ends the game
 note-investor-none = no interest is due
-note-investor-full = pays { MONEY($due) } of interest{ $own ->
+note-investor-full = pays { MONEY($due) } in interest{ $own ->
     [0] , none of it to you
    *[other] , { $own } of it to you
 }
@@ -412,8 +412,8 @@ note-all-occupied = all home provinces are occupied
 note-produced = { PRODUCT($province) } { REGION($province, form: "at") }
 note-production-none = no factory can produce
 note-production-supply = { $unit ->
-    [fleet] only { $left } more in the supply of fleets
-   *[army] only { $left } more in the supply of armies
+    [fleet] only { $left } left in the supply of fleets
+   *[army] only { $left } left in the supply of armies
 }
 note-production-occupied = { $count ->
     [one] 1 factory is occupied
@@ -449,7 +449,7 @@ note-bond-lead = secures the government: { $own } against { $other } of { PLAYER
 note-bond-behind = { $own } against { $other } of { PLAYER($player) }
 note-bond-level = level with { PLAYER($player) } at { $own }, which is not enough to govern
 note-bond-lost = { PLAYER($player) } takes the government of { NATION($nation) } from you
-note-stop = { NATION($nation) } pays { MONEY($due) } of interest, you receive { $own }
+note-stop = { NATION($nation) } pays { MONEY($due) } in interest, you receive { $own }
 note-no-stop = { NATION($nation) } goes on to { FIELD($field) } and pays no interest
 note-allow = the { NATION($nation, form: "adjective") } { UNIT($piece) } goes on { REGION($beyond, form: "to") }
 note-refuse = { $piece ->
@@ -464,21 +464,21 @@ note-peace-home = { $last ->
 }
 note-no-demand = the { NATION($nation, form: "adjective") } { UNIT($unit) } stays { REGION($region, form: "at") } beside your units
 note-ask = { PLAYER($player) } decides: { $list } there
-note-friendly = the army lies down: factory, taxes and railway of { NATION($nation) } go on
+note-friendly = the army lies down: { NATION($nation) } keeps its factory, taxes and railway
 note-hostile = the army stands: { NATION($nation) } can neither build nor import here, and no train passes
-note-hostile-factory = the army occupies the factory: it no longer produces and { NATION($nation) } loses { MONEY($tax) } of tax
+note-hostile-factory = the army occupies the factory: it no longer produces, and { NATION($nation) } loses { MONEY($tax) } in tax
 
 ## Events
 
 event-paid = { $purpose ->
-    [start_money] { ACCOUNT($payee) } gets { $amount } million of start money.
+    [start_money] { ACCOUNT($payee) } gets { $amount } million as start money.
     [loan] { ACCOUNT($payer) } pays { $amount } million into { ACCOUNT($payee) }.
     [rondel] { ACCOUNT($payer) } pays { $amount } million to { ACCOUNT($payee) } for further fields.
     [factory] { ACCOUNT($payer) } pays { $amount } million to { ACCOUNT($payee) } for a factory.
     [import] { ACCOUNT($payer) } pays { $amount } million to { ACCOUNT($payee) } for imports.
-    [interest] { ACCOUNT($payer) } pays { $amount } million of interest to { ACCOUNT($payee) }.
+    [interest] { ACCOUNT($payer) } pays { $amount } million in interest to { ACCOUNT($payee) }.
     [investor_card] { ACCOUNT($payee) } gets { $amount } million for the investor card.
-    [tax] { ACCOUNT($payee) } takes in { $amount } million of tax.
+    [tax] { ACCOUNT($payee) } takes in { $amount } million in taxes.
     [soldiers] { ACCOUNT($payer) } pays its soldiers { $amount } million.
     [bonus] { ACCOUNT($payee) } gets { bonus-for } of { $amount } million.
     [compensation] { ACCOUNT($payer) } compensates { ACCOUNT($payee) } with { $amount } million for the lost government.
@@ -526,8 +526,8 @@ event-skipped = { NATION($nation) } has no government and is skipped.
 event-stopped = { PLAYER($player) }, as a Swiss Bank, makes { NATION($nation) } stop on Investor.
 event-exchanged = Exchange { REGION($region, form: "at") }: { NATION($nation, form: "one") } { UNIT($unit, form: "noun") } for { NATION($foreign, form: "one") } { UNIT($foreign_unit, form: "noun") }.
 event-permitted = { $granted ->
-    [yes] { NATION($nation) } allows the passage of the { CANAL($canal) }.
-   *[no] { NATION($nation) } refuses the passage of the { CANAL($canal) }.
+    [yes] { NATION($nation) } allows passage through the { CANAL($canal) }.
+   *[no] { NATION($nation) } refuses passage through the { CANAL($canal) }.
 }
 event-ended = The game is over.
 ending-power = { NATION($nation) } has reached { $points } power points: that ends the game.
@@ -544,12 +544,12 @@ log-skipped = { $number }. { NATION($nation, form: "name") } (no government)
 log-end = End of the game
 log-first-factories = The first factories: { $list }.
 log-first-factories-item = { NATION($nation, form: "name") } ({ $list })
-log-start-money = Every player gets { $amount } million of start money.
+log-start-money = Every player gets { $amount } million as start money.
 log-dealt = { $count ->
     [one] { PLAYER($player) } gets the flag card { $list }.
    *[other] { PLAYER($player) } gets the flag cards { $list }.
 }
-log-lent-many = { PLAYER($player) } lends (in million): { $list }.
+log-lent-many = { PLAYER($player) } lends (in millions): { $list }.
 log-lent-item = { NATION($nation, form: "name") } { $face }
 log-raised-bond = { PLAYER($player) } raises { NATION($nation, form: "one") } bond from { $old } to { $new } million.
 log-advanced-paid = { NATION($nation) } moves { $steps } fields to { FIELD($field, form: "plain") }, which costs the government { $amount } million.
@@ -592,7 +592,7 @@ log-tax-marked = The tax marker stands on { TAX($column) }{ $bonus ->
     [0] {""}
    *[other] ; the government gets { bonus-for } of { $bonus } million
 }.
-log-tax-net = After the soldiers' pay the tax brings { $tax } million into the treasury.
+log-tax-net = After the soldiers' pay, taxes bring { $tax } million into the treasury.
 log-gift = { ACCOUNT($payer) } gives { $amount } million to { ACCOUNT($payee) }.
 log-card-income = { PLAYER($player) } gets { $amount } million as holder of the investor card.
 
@@ -621,12 +621,12 @@ table-seas = Sea
 
 reason-legal = That is allowed.
 reason-not-dealt-here = With this number of players this flag card is not dealt; it goes along with another.
-reason-card-gone = This flag card is gone.
+reason-card-gone = This flag card has already been dealt.
 reason-no-such-player = There is no such player in this game.
 reason-stands-still = { NATION($nation) } already stands on { FIELD($field) }; it cannot stay there.
 reason-too-far = { FIELD($field) } lies { $steps } fields ahead; six is the most.
 reason-rondel-too-dear = { FIELD($field) } costs the government { $price } million, but it has only { $cash } million.
-reason-interest-uncovered = On Investor { $interest } million of interest is due. Treasury ({ $treasury } million) and government ({ $cash } million) cannot pay what the others get.
+reason-interest-uncovered = On Investor { $interest } million in interest is due. Treasury ({ $treasury } million) and government ({ $cash } million) cannot pay what the others get.
 reason-not-home = { REGION($region, form: "subject") } is not { NATION($nation, form: "one") } home province.
 reason-has-factory = There is a factory { REGION($region, form: "at") } already.
 reason-no-factory = There is no factory { REGION($region, form: "at") }.
@@ -777,7 +777,7 @@ figure-start_money = start money
 ## The panels
 
 panel-money = { $amount }{"\u202F"}M
-panel-over = The game is over. Furthest: { $list } with { $score } points.
+panel-over = The game is over. Most points: { $list } with { $score }.
 panel-setting-up = Set-up: { $phase }
 panel-moving = To move: { $nation }, { PLAYER($player) } decides.
 panel-moving-alone = To move: { $nation }
@@ -823,10 +823,10 @@ panel-stands-here = stands here
 panel-face = { $face } ({ $interest })
 panel-bonds-note = Face value, the interest in brackets; who holds a bond.
 panel-free-bond = free
-panel-power-note = At { $goal } points of power the game ends. The factor multiplies interest.
+panel-power-note = The game ends at { $goal } power points. In the end interest counts times the factor.
 panel-power-points = { $points ->
-    [one] 1 point of power
-   *[other] { $points } points of power
+    [one] 1 power point
+   *[other] { $points } power points
 }
 panel-tax-note = What taxation would bring now, in millions, before soldiers' pay.
 panel-tax-power = power +{ $points }
@@ -912,7 +912,7 @@ screen-tax-from = from { $tax }: { $list }
 ## Whom the table waits for, and for what, where the name of the step says too little
 
 task-rondel = choosing a field
-task-canal = leave to pass the canal
+task-canal = permission to pass the canal
 task-attack = exchange or not
 task-stance = as an enemy or as a friend
 

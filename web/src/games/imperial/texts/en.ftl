@@ -37,7 +37,7 @@ imp-column-price = Price
 imp-column-treasury = Treasury
 imp-column-cash = Cash
 imp-column-power = Power
-imp-column-score = Score
+imp-column-score = Points
 imp-unfold-log = Unfold the log
 imp-power-brief = { $power } ×{ $factor }
 imp-power-only = power { $power } ×{ $factor }
@@ -78,9 +78,9 @@ imp-tour-fields-head = See first what it brings
 imp-tour-fields = The same fields as a table: price, treasury, your cash, power and points, before and after. A click or the keys 1 to 6 choose a field. What is not possible stays in sight and says why.
 imp-tour-map-head = The map
 imp-tour-map = { $edition ->
-        [first] Armies move on land, fleets at sea; fleets carry armies across. Where a nation stands alone it puts a tax chip. Taxation brings 2 M for each free factory and 1 M for each tax chip.
-        [world] Armies move on land, fleets at sea; fleets carry armies across. Where a nation stands alone it puts a flag. Taxation brings 2 M for each free factory and 1 M for each flag. Two canals shorten the way by sea: whoever has the flag in Colombia or North Africa decides who passes.
-       *[other] Armies move on land, fleets at sea; fleets carry armies across. Where a nation stands alone it puts a flag. Taxation brings 2 M for each free factory and 1 M for each flag.
+        [first] Armies move on land, fleets at sea; fleets carry armies across. Where a nation stands alone it places a tax chip. Taxation brings 2 M for each free factory and 1 M for each tax chip.
+        [world] Armies move on land, fleets at sea; fleets carry armies across. Where a nation stands alone it places a flag. Taxation brings 2 M for each free factory and 1 M for each flag. Two canals shorten the way by sea: whoever has the flag in Colombia or North Africa decides who passes.
+       *[other] Armies move on land, fleets at sea; fleets carry armies across. Where a nation stands alone it places a flag. Taxation brings 2 M for each free factory and 1 M for each flag.
     }
     A click on a region shows what is in it.
 imp-tour-ledger-head = The ledger
