@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from greatpowers.games.evaluation import Evaluation
     from greatpowers.games.facts import Study
+    from greatpowers.games.reach import Reach
     from greatpowers.kernel.position import Position
     from greatpowers.kernel.ruleset import Ruleset
     from greatpowers.kernel.values import Event, Json
@@ -161,6 +162,10 @@ class Game:
 
     def movable(self, words: Words, position: Position, seat: int) -> list[Movable]:
         """The units that the seat can still move, with every target in reach."""
+        return []
+
+    def reach(self, position: Position, seat: int) -> list[Reach]:
+        """The same as data, without words, for whoever plays by program."""
         return []
 
     def hide(self, position: Position, seat: int) -> bool:

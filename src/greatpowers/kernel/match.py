@@ -6,6 +6,7 @@ from copy import deepcopy
 from typing import Any, Final
 
 from greatpowers.kernel.chance import commitment, draw, pick, seed_from
+from greatpowers.kernel.dealing import dealt, set_up_seed
 from greatpowers.kernel.history import History
 from greatpowers.kernel.position import Position
 from greatpowers.kernel.reading import a_number
@@ -29,22 +30,29 @@ PASS: Final = "pass"
 class Decision:
     """What a seat is asked, with every legal answer, and the standing rights it could take instead."""
 
-    def __init__(self, position: Position, seat: int, answered: bool) -> None:
+    def __init__(self, position: Position, seat: int, answered: bool, rights: bool = True) -> None:
         codec = position.rules.codec
-        assert position.step is not None
+        step = position.step
+        assert step is not None
+        codes = position.options(seat)
         self.seat = seat
-        self.step = position.step.name
+        self.step = step.name
         self.answered = answered
-        self.options: list[Answer] = [codec.decode(code) for code in position.options(seat)]
-        self.rights: list[Answer] = [codec.decode(code) for code in position.rights(seat)]
+        self.options: list[Answer] = [codec.decode(code) for code in codes]
+        self.prices: list[int] = [step.cost(position.state, seat, code) for code in codes]
+        """What each option costs the seat at once, out of its own money."""
+        self.rights: list[Answer] = [codec.decode(code) for code in position.rights(seat)] if rights else []
 
-    def to_json(self) -> dict[str, Json]:
+    def to_json(self, prices: bool = False) -> dict[str, Json]:
+        """As it has always been; with `prices`, beside the options, when they are wanted."""
+        told: dict[str, Json] = {"prices": self.prices} if prices else {}
         return {
             "seat": self.seat,
             "step": self.step,
             "answered": self.answered,
             "options": [answer.to_json() for answer in self.options],
             "rights": [answer.to_json() for answer in self.rights],
+            **told,
         }
 
 
@@ -111,9 +119,13 @@ class Match:
     @property
     def decisions(self) -> list[Decision]:
         """Everything that is open now, one entry per seat asked; first those who have not answered yet."""
+        return self.open_decisions(rights=True)
+
+    def open_decisions(self, rights: bool = False) -> list[Decision]:
+        """The same with the standing rights on request only: there may be thousands, for each sum that can be given."""
         waiting = self._position.waiting()
         answered = [seat for seat in self._position.asked() if seat not in waiting]
-        return [Decision(self._position, seat, seat not in waiting) for seat in waiting + answered]
+        return [Decision(self._position, seat, seat not in waiting, rights) for seat in waiting + answered]
 
     @property
     def fast(self) -> Position:
@@ -366,9 +378,13 @@ def format_of(entries: list[Json]) -> int:
     return RESEEDED_FORMAT if reseeded else FORMAT
 
 
-def start(rules: Ruleset, seats: Json, seed: Json = None, options: Json = None) -> Match:
-    """A new match."""
+def start(rules: Ruleset, seats: Json, seed: Json = None, options: Json = None, setup: Json = None) -> Match:
+    """A new match; with a given deal it begins behind what that names."""
     chosen = rules.chosen({} if options is None else options)
+    if setup is not None:
+        own = seed_from(seed)
+        position = dealt(rules, rules.check_seats(seats), chosen, setup, set_up_seed(own))
+        return start_from(rules, rules.document(position.state), own)
     state = rules.begin(rules.check_seats(seats), chosen)
     state.journal = []
     return Match(Position(rules, state), chosen, seed_from(seed)).opened()

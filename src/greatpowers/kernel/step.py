@@ -57,6 +57,10 @@ class Step(Generic[S]):
         """The figures a refusal speaks of."""
         return {}
 
+    def cost(self, state: S, seat: int, answer: int) -> int:
+        """What a legal answer costs the seat at once, out of its own money."""
+        return 0
+
     def implausible(self, state: S) -> str:
         """Why the top frame of an imported position cannot be, in plain words; empty when it can."""
         return ""

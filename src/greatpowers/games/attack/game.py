@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from greatpowers.games.attack.words.vocabulary import Vocabulary
     from greatpowers.games.evaluation import Evaluation
     from greatpowers.games.facts import Study
+    from greatpowers.games.reach import Reach
     from greatpowers.kernel.position import Position
     from greatpowers.screen.panels import Panels
     from greatpowers.screen.previews import Previews
@@ -64,6 +65,11 @@ class Attack(Game):
         from greatpowers.games.attack.rules.events import ENDINGS
 
         return words.say("event-ended", ending=ENDINGS[cast("State", position.state).ending])
+
+    def reach(self, position: Position, seat: int) -> list[Reach]:
+        from greatpowers.games.attack.screen.reach import reach
+
+        return reach(position, seat)
 
     def study(self) -> Study:
         from greatpowers.games.attack.study import STUDY

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from greatpowers.games.imperial.screen.imperial_screen import ImperialScreen
     from greatpowers.games.imperial.words.cases import CaseWords
     from greatpowers.games.imperial.words.vocabulary import Vocabulary
+    from greatpowers.games.reach import Reach
     from greatpowers.kernel.position import Position
     from greatpowers.kernel.values import Event, Json
     from greatpowers.screen.effects import Meanwhile, Movable, Trace
@@ -86,6 +87,12 @@ class Imperial(Game):
         from greatpowers.games.imperial.screen.reach import movable
 
         return movable(words, position, seat)
+
+    def reach(self, position: Position, seat: int) -> list[Reach]:
+        from greatpowers.games.imperial.screen.reach import reach
+        from greatpowers.words.words import Words
+
+        return reach(Words("en", position.rules, self), position, seat)
 
     def hide(self, position: Position, seat: int) -> bool:
         from greatpowers.games.imperial.rules.guess import hide_cash

@@ -300,9 +300,21 @@ prompt-swiss_stop = { NATION($nation) } ({ PLAYER($government) }) { NATION($nati
     [many] wollen
    *[one] will
 } am Investor vorbei auf { FIELD($field) }. Deine Schweizer Bank darf den Staat dort anhalten.
-prompt-factory = Baue eine Fabrik für { NATION($nation) } oder keine. Sie kostet { MONEY($price) }, in der Kasse sind { MONEY($treasury) }
+prompt-factory = { $missing ->
+    [0] Baue eine Fabrik für { NATION($nation) } oder keine. Sie kostet { MONEY($price) }, in der Kasse sind { MONEY($treasury) }
+   *[other] { $givers ->
+        [anybody] Noch reicht die { NATION($nation, form: "adjective") }e Kasse nicht für eine Fabrik: { MONEY($treasury) } von { MONEY($price) } sind da. Was noch fehlt ({ MONEY($missing) }), kann jetzt jeder am Tisch schenken; sonst geht es ohne weiter.
+       *[government] Noch reicht die { NATION($nation, form: "adjective") }e Kasse nicht für eine Fabrik: { MONEY($treasury) } von { MONEY($price) } sind da. Was noch fehlt ({ MONEY($missing) }), kannst du jetzt aus deinem Geld schenken; sonst geht es ohne weiter.
+    }
+}
 prompt-production = Produktion für { NATION($nation) }: Wähle die nächste Fabrik, die produziert.
-prompt-import = Import für { NATION($nation) }: noch { $left } von { $most } Einheiten, Kasse { MONEY($treasury) }
+prompt-import = Import für { NATION($nation) }: noch { $left } von { $most } Einheiten, Kasse { MONEY($treasury) }{ $missing ->
+    [0] {""}
+   *[other] {" "}{ $givers ->
+        [anybody] Eine Einheit kostet { MONEY($price) }; jeder am Tisch kann der Kasse jetzt etwas schenken.
+       *[government] Eine Einheit kostet { MONEY($price) }; du kannst der Kasse jetzt etwas aus deinem Geld schenken.
+    }
+}
 prompt-fleets = Manöver für { NATION($nation) }: { $left ->
     [0] Keine Flotte kann mehr fahren.
     [one] Eine Flotte kann fahren.
@@ -757,6 +769,7 @@ reason-cash-short = Das kostet { $price } Mio., verfügbar { $cash ->
 reason-other-nation = Im Augenblick geht es um einen anderen Staat, nicht um { NATION($nation) }.
 reason-not-government = Nur die { NATION($nation, form: "adjective") }e Regierung darf das.
 reason-same-coast = Der Konvoi muss an einer anderen Küste landen als der, von der er kam.
+reason-back-again = Der Zug einer Armee endet woanders, als er begonnen hat. Zurück { REGION($region, form: "to") } geht es erst im nächsten Manöver.
 reason-must-choose = { NATION($nation) } { NATION($nation, form: "number") ->
     [many] müssen
    *[one] muss

@@ -277,9 +277,21 @@ prompt-rondel = { $first ->
     } steps are free, each further one costs you { MONEY($price) }.
 }
 prompt-swiss_stop = { NATION($nation) } ({ PLAYER($government) }) wants to pass Investor on its way to { FIELD($field) }. Your Swiss Bank may stop it there.
-prompt-factory = Build a factory for { NATION($nation) }, or none. It costs { MONEY($price) }, the treasury holds { MONEY($treasury) }.
+prompt-factory = { $missing ->
+    [0] Build a factory for { NATION($nation) }, or none. It costs { MONEY($price) }, the treasury holds { MONEY($treasury) }.
+   *[other] { $givers ->
+        [anybody] The { NATION($nation, form: "adjective") } treasury cannot pay for a factory yet: it holds { MONEY($treasury) } of { MONEY($price) }. Anybody at the table may give the missing { MONEY($missing) } now; else go on without.
+       *[government] The { NATION($nation, form: "adjective") } treasury cannot pay for a factory yet: it holds { MONEY($treasury) } of { MONEY($price) }. You may give the missing { MONEY($missing) } from your cash now; else go on without.
+    }
+}
 prompt-production = Production for { NATION($nation) }: choose the factory that produces next.
-prompt-import = Import for { NATION($nation) }: { $left } of { $most } units left, treasury { MONEY($treasury) }
+prompt-import = Import for { NATION($nation) }: { $left } of { $most } units left, treasury { MONEY($treasury) }{ $missing ->
+    [0] {""}
+   *[other] . { $givers ->
+        [anybody] A unit costs { MONEY($price) }; anybody at the table may give the treasury something now.
+       *[government] A unit costs { MONEY($price) }; you may give the treasury something from your cash now.
+    }
+}
 prompt-fleets = Maneuver for { NATION($nation) }: { $left ->
     [0] no fleet can sail any more.
     [one] one fleet can sail.
@@ -668,6 +680,7 @@ reason-cash-short = This costs { $price } million, but only { $cash } million { 
 reason-other-nation = This is about another nation, not { NATION($nation) }.
 reason-not-government = Only the { NATION($nation, form: "adjective") } government may do this.
 reason-same-coast = The convoy has to land on another coast than the one it came from.
+reason-back-again = An army's move ends elsewhere than it began. It can go back { REGION($region, form: "to") } in the next maneuver.
 reason-must-choose = { NATION($nation) } has to choose a region; there are not enough flags for all.
 reason-compensation-short = The bond costs { $price } million, and 1 million more goes to the player who loses his last government by it; only { $cash } million { $cash ->
     [one] is

@@ -121,6 +121,9 @@ class Invest(Step[Imperial]):
             return self.candidates(state, seat)
         return super().options(state, seat)
 
+    def cost(self, state: Imperial, seat: int, answer: int) -> int:
+        return price(state, answer)
+
     def refusal(self, state: Imperial, seat: int, answer: int) -> int:
         if answer == PASS:
             return reasons.LEGAL

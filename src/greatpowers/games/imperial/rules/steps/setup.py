@@ -24,6 +24,7 @@ from greatpowers.games.imperial.rules.steps.investing import (
     bond_options,
     bond_refusal,
     buy_bond,
+    price,
 )
 from greatpowers.kernel.step import Step, frame
 from greatpowers.kernel.values import CHANCE, NOBODY, Value, numbers
@@ -127,6 +128,9 @@ class StartBond(Step[Imperial]):
     def candidates(self, state: Imperial, seat: int) -> list[int]:
         nation = state.arg(NATION)
         return [PASS, *bond_options(state, seat, state.cash(seat), nation, nation)]
+
+    def cost(self, state: Imperial, seat: int, answer: int) -> int:
+        return price(state, answer)
 
     def refusal(self, state: Imperial, seat: int, answer: int) -> int:
         if answer == PASS:
