@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from greatpowers.games import GAMES, RULESETS, game_of
+from greatpowers.games import GAMES, RULESETS, Game, game_of
 from greatpowers.words.words import LANGUAGES, RULING
 
 EXPLAINED = ["imperial-2006", "imperial-2010", "imperial-2030"]
@@ -23,7 +23,7 @@ def test_every_passage_is_told_in_our_words(name: str, lang: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_paraphrases_are_sentences_in_both_languages_and_each_is_used(game) -> None:  # type: ignore[no-untyped-def]
+def test_paraphrases_are_sentences_in_both_languages_and_each_is_used(game: Game) -> None:
     known = set(game.passages())
     shared = {id.partition("-")[2] for id in known}
     for id, told in game.paraphrases().items():

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.barriers import clean, shine, small
-from tests.web.conftest import Guest
+from tests.web.conftest import Guest, Watch
 
 TABLE = re.compile(r"/t/[\w-]+$")
 WIDE = {"width": 1440, "height": 900}
@@ -140,9 +140,9 @@ def test_a_case_is_tried_from_its_page(guest: Guest) -> None:
     expect(page.locator("#prompt-sentence")).to_be_visible()
 
 
-def test_a_game_without_pages_of_its_own_says_so(guest: Guest, watch: object) -> None:
+def test_a_game_without_pages_of_its_own_says_so(guest: Guest, watch: Watch) -> None:
     page = guest(viewport=WIDE)
-    watch.expected = ("404",)  # type: ignore[attr-defined]
+    watch.expected = ("404",)
     page.goto("/learn/attack")
     expect(page.get_by_role("alert")).to_contain_text("Nobody has explained")
     expect(page.get_by_role("link", name="Imperial 2030")).to_be_visible()

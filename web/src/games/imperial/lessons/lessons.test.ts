@@ -1,3 +1,4 @@
+import { flushSync, mount, unmount } from "svelte";
 import { expect, it } from "vitest";
 import { change } from "../../../browser/settings.svelte";
 import type { ImperialScreen, Lesson } from "../../../protocol/types";
@@ -52,4 +53,29 @@ it("shows only some of the nations where there is little room, and changes nothi
   expect(stillTable(lesson, two.toReversed()).screen?.powers.map((power) => power.badge.id)).toEqual(two.toReversed());
   expect(stillTable(lesson, two).screen?.purses).toEqual(screen.purses);
   expect(stillTable(lesson).screen).toEqual(screen);
+});
+
+it("draws every topic from the parts of the table, the picture out of the way of readers and keys", () => {
+  change({ lang: "en" });
+  const shown = screen.powers.slice(0, 3).map((power) => power.badge.id);
+  const drawn = lessons.topics.map((topic) => {
+    const target = document.createElement("div");
+    const made = mount(topic.Picture, { target, props: { lesson: { ...lesson, shown } } });
+    flushSync();
+    return { id: topic.id, target, made };
+  });
+  const found = new Map(drawn.map((one) => [one.id, one.target]));
+  expect(found.get("books")?.querySelectorAll("thead .till")).toHaveLength(3);
+  expect(found.get("books")?.querySelectorAll("ol > li")).toHaveLength(4);
+  expect(found.get("wheel")?.querySelectorAll("[data-field]")).toHaveLength(8);
+  expect(found.get("fields")?.querySelectorAll("dt")).toHaveLength(6);
+  expect(found.get("ending")?.querySelector("tfoot td:last-child")?.textContent).toBe(
+    String(screen.purses.find((purse) => purse.seat === 0)?.score),
+  );
+  for (const target of found.values())
+    for (const picture of target.querySelectorAll(".picture")) {
+      expect(picture.getAttribute("aria-hidden")).toBe("true");
+      expect(picture.hasAttribute("inert")).toBe(true);
+    }
+  for (const one of drawn) void unmount(one.made);
 });
