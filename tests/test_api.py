@@ -11,6 +11,7 @@ import pytest
 
 import greatpowers
 from greatpowers.games import RULESETS
+from greatpowers.terminal.reports import verdict
 from tools.schema import published
 
 DOCS = Path(__file__).resolve().parents[1] / "docs"
@@ -57,7 +58,7 @@ def test_prices_are_what_is_paid(game: str, start: str) -> None:
 
 
 def test_rights_are_listed_as_ever_and_left_out_on_request() -> None:
-    match = greatpowers.start("imperial-2006", seats=2, seed=3)
+    match = greatpowers.start("imperial-2030", seats=3, seed=7)
     assert [one.to_json() for one in match.open_decisions(rights=True)] == [one.to_json() for one in match.decisions]
     assert all(one.rights for one in match.decisions) and not any(one.rights for one in match.open_decisions())
 
@@ -150,3 +151,11 @@ def test_the_schema_says_what_a_tax_marker_is(game: str) -> None:
     schema = published()[f"{game}.position.json"]
     assert '"description": "The column of the tax chart' in schema and "1 = " in schema
     assert schema == (DOCS / "schema" / f"{game}.position.json").read_text("utf-8")
+
+
+def test_the_command_line_tells_it_too() -> None:
+    match = greatpowers.start("imperial-2030", 3, 7)
+    (decision,) = match.open_decisions()
+    found = verdict(match, 0, with_events=False, with_decisions=True)
+    assert found["decisions"] == [decision.to_json(prices=True)] and found["reach"] == []
+    assert not {"decisions", "reach"} & verdict(match, 0, with_events=False).keys()

@@ -18,7 +18,6 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from greatpowers.games.evaluation import Evaluation
     from greatpowers.games.facts import Study
-    from greatpowers.games.reach import Reach
     from greatpowers.kernel.position import Position
     from greatpowers.kernel.ruleset import Ruleset
     from greatpowers.kernel.values import Event, Json
@@ -27,6 +26,7 @@ if TYPE_CHECKING:
     from greatpowers.screen.lines import Line
     from greatpowers.screen.panels import Panels
     from greatpowers.screen.previews import Previews
+    from greatpowers.screen.reach import Reach
     from greatpowers.screen.screen import Screen
     from greatpowers.words.cases import CaseWords
     from greatpowers.words.words import Vocabulary, Words

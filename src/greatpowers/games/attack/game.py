@@ -15,10 +15,10 @@ if TYPE_CHECKING:
     from greatpowers.games.attack.words.vocabulary import Vocabulary
     from greatpowers.games.evaluation import Evaluation
     from greatpowers.games.facts import Study
-    from greatpowers.games.reach import Reach
     from greatpowers.kernel.position import Position
     from greatpowers.screen.panels import Panels
     from greatpowers.screen.previews import Previews
+    from greatpowers.screen.reach import Reach
     from greatpowers.words.words import Words
 
 RULESETS = (AttackRuleset(),)

@@ -17,13 +17,13 @@ if TYPE_CHECKING:
     from greatpowers.games.imperial.screen.imperial_screen import ImperialScreen
     from greatpowers.games.imperial.words.cases import CaseWords
     from greatpowers.games.imperial.words.vocabulary import Vocabulary
-    from greatpowers.games.reach import Reach
     from greatpowers.kernel.position import Position
     from greatpowers.kernel.values import Event, Json
     from greatpowers.screen.effects import Meanwhile, Movable, Trace
     from greatpowers.screen.lines import Line
     from greatpowers.screen.panels import Panels
     from greatpowers.screen.previews import Previews
+    from greatpowers.screen.reach import Reach
     from greatpowers.screen.screen import Screen
     from greatpowers.words.words import Words
 

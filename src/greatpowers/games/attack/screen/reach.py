@@ -8,8 +8,8 @@ from greatpowers.games.attack.rules.answers import split_march, split_sail
 from greatpowers.games.attack.rules.state import Attack
 from greatpowers.games.attack.rules.steps.movement import unmoved
 from greatpowers.games.attack.rules.units import SHIPS
-from greatpowers.games.reach import Goal, Journey, Reach
 from greatpowers.kernel.position import Position
+from greatpowers.screen.reach import Goal, Journey, Reach
 
 MARCH: Final = "march"
 UNIT_NAMES: Final = {MARCH: "unit", "sail": "ship"}

@@ -19,10 +19,10 @@ from greatpowers.games.imperial.rules.state import Imperial
 from greatpowers.games.imperial.rules.steps.fleets import controller, fresh_fleets
 from greatpowers.games.imperial.rules.steps.journey import fresh_armies
 from greatpowers.games.imperial.words.vocabulary import Vocabulary
-from greatpowers.games.reach import Goal, Journey, Reach
 from greatpowers.kernel.position import Position
 from greatpowers.kernel.values import Value
 from greatpowers.screen.effects import Movable, Target, Way
+from greatpowers.screen.reach import Goal, Journey, Reach
 from greatpowers.words.words import Words
 
 MOST_WAYS: Final = 6
