@@ -26,11 +26,11 @@ def open_dialog(page: Page) -> Locator:
 
 
 def test_computers_have_names_and_faces_at_the_table(page: Page) -> None:
-    table = new_table(page, GAME, [{**ME, "name": "Anna"}, COMPUTER, COMPUTER, COMPUTER])
+    table = new_table(page, "imperialism", [{**ME, "name": "Anna"}, COMPUTER, COMPUTER, COMPUTER])
     names = [seat["name"] for seat in state(page, table)["seats"]]
     assert set(names[1:]) < set(NAMES) and len(set(names)) == 4
     sit(page, table)
-    seats = page.get_by_role("list", name="Players").first
+    seats = page.get_by_role("region", name="Players")
     for name in names:
         expect(seats).to_contain_text(name)
     expect(seats.locator("svg.face")).to_have_count(3)
