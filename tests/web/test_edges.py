@@ -27,7 +27,7 @@ def test_conceding_among_computers_leads_to_a_score(page: Page) -> None:
     shown.get_by_role("button", name="Concede").click()
     expect(shown).to_contain_text("plays your seat to the end, and the game gets its score")
     shown.get_by_role("button", name="Concede").click()
-    score = page.locator(".score")
+    score = page.locator("section.score")
     expect(score).to_be_visible(timeout=120_000)
     assert state(page, table)["status"] == "over"
     expect(score).to_contain_text("has reached the end space")
@@ -90,7 +90,7 @@ def test_a_slow_server_is_talked_about_and_nothing_happens_twice(page: Page) -> 
     page.get_by_role("button", name=re.compile("^I am")).click()
     expect(choices(page).first).to_be_visible()
     held: list[Route] = []
-    page.route("**/answers", held.append)
+    page.route("**/answers", lambda route: held.append(route))  # noqa: PLW0108 (a builtin cannot be wrapped)
     before = seq(page, table)
     choices(page).first.click()
     note = page.locator(".place")

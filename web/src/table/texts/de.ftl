@@ -247,4 +247,3 @@ table-level-time = { $level } · { $time } je Entscheidung
 table-picture = Bild zum Teilen
 table-picture-saved = Das Bild ist als Datei gespeichert.
 table-reveal-skip = Alles zeigen
-table-playing-on = Hier spielt kein Mensch mehr. Die Computer spielen allein bis zur Wertung weiter; wie schnell, stellst du im Menü ein.

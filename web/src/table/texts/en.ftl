@@ -247,4 +247,3 @@ table-level-time = { $level } · { $time } a decision
 table-picture = Picture to share
 table-picture-saved = The picture has been saved as a file.
 table-reveal-skip = Show all
-table-playing-on = Nobody plays here any more. The computers go on by themselves to the score; set how fast in the menu.
