@@ -139,3 +139,8 @@ note-refused = { $player } stimmt nicht zu.
 note-returned = { $player } spielt wieder selbst.
 note-conceded = { $player } hat aufgegeben; ein Computer spielt weiter.
 note-claimed = Der Platz von { $player } wurde mit seinem privaten Link auf einem anderen Gerät übernommen. Dieser Link ist verbraucht; der neue steht dort.
+
+why-elsewhere = Gerade geht es um { $task }; dazu gehört das hier nicht. Zur Wahl stehen: { $choices }{ $more ->
+    [0] .
+   *[other] { " " }und { $more } weitere.
+}
