@@ -96,8 +96,9 @@ def told(words: Words, position: Position, listed: list[Choice], times: Mapping[
 
 
 def consequence(words: Words, step: Step[Any], kind: str) -> str:
-    """What a forfeit brings, in a sentence of the game's."""
-    return capital(words.say(f"forfeit-{kind}-in-{step.name}"))
+    """What a forfeit brings, in a sentence of the game's; a game without one says no more than that it is gone."""
+    own = f"forfeit-{kind}-in-{step.name}"
+    return capital(words.say(own if words.has(own) else "forfeit"))
 
 
 def gathered(position: Position, seat: int, most: int, codes: Sequence[int]) -> dict[int, int]:

@@ -8,6 +8,8 @@ refusal-with-rule = { $text } [{ $rule }]
 rule-reference = Regel { $book }, „{ $heading }“, Absatz { $paragraph }
 ruling-reference = Auslegung { $number }
 
+forfeit = Was du hier tun könntest, ist dann vorbei.
+
 reason-game-over = Das Spiel ist zu Ende.
 reason-not-asked = { PLAYER($seat) } ist gerade nicht gefragt.
 reason-other-kind = „{ KIND($kind) }“ steht jetzt nicht zur Wahl.

@@ -8,6 +8,8 @@ refusal-with-rule = { $text } [{ $rule }]
 rule-reference = rules of { $book }, “{ $heading }”, paragraph { $paragraph }
 ruling-reference = ruling { $number }
 
+forfeit = What you could do here is gone then.
+
 reason-game-over = The game is over.
 reason-not-asked = { PLAYER($seat) } is not asked now.
 reason-other-kind = “{ KIND($kind) }” is not a choice now.
