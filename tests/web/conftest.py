@@ -28,7 +28,7 @@ FLAGS = [
 DESKTOP = {"width": 1280, "height": 800}
 PATIENCE = 20_000
 """Milliseconds the browser waits for something to appear before a test fails."""
-START_UP = 200
+START_UP = 90.0
 """Seconds until the server answers, on a busy machine."""
 
 Guest = Callable[..., Page]
