@@ -111,7 +111,9 @@ describe("rows that can be chosen", () => {
   it("ask why not where nothing is possible", () => {
     shown();
     [...document.querySelectorAll<HTMLElement>("tr.row")].find((row) => row.textContent?.includes("France"))?.click();
-    expect(session.why).toBe("France");
+    flushSync();
+    expect(session.pointed).toMatchObject({ id: "france", name: "France" });
+    expect(asked("whyNotThis")[0]?.slice(2, 4)).toEqual([0, "france"]);
   });
 });
 
