@@ -393,6 +393,23 @@ class Choice(Struct, frozen=True, omit_defaults=True):
     """What it would change at once, for the seat that is asked; the same ids for all choices of a kind."""
     footnotes: list[int] = []
     """Those of the prompt that hold for it."""
+    forfeit: str = ""
+    """What is lost by it, in words; empty for an answer that gives nothing away. The rules say which ones do."""
+    asks: bool = False
+    """It ends a turn, or a part of one, with a right unused: ask once whether it is meant."""
+    times: int = 0
+    """How often it may be named, where several things are named at once (`Prompt.several`)."""
+
+
+class Several(Struct, frozen=True, omit_defaults=True):
+    """Several things are named at once, in any order, and confirmed together."""
+
+    least: int
+    most: int
+    texts: list[str]
+    """What the confirmation says with so many of them, from none on."""
+    all: bool = False
+    """Usually everything is wanted: it costs nothing."""
 
 
 class Prompt(Struct, frozen=True, omit_defaults=True):
@@ -421,6 +438,9 @@ class Prompt(Struct, frozen=True, omit_defaults=True):
     sealed: dict[str, Any] | None = None
     """What this seat has answered already; it may be changed until the last answer is in."""
     only_pass: bool = False
+    several: Several | None = None
+    primary: int | None = None
+    """The choice that the large button gives before anything is chosen: the only one there is. Never a forfeit."""
 
 
 class Waiting(Struct, frozen=True, omit_defaults=True):
@@ -489,6 +509,15 @@ class GiveAnswer(Body, frozen=True):
     key: Key
 
 
+class GiveSeveral(Body, frozen=True):
+    """Things that are named at once, in any order; those and no more."""
+
+    seat: SeatNumber
+    ask: Sequence
+    answers: Annotated[list[dict[str, Any]], Meta(min_length=1, max_length=200)]
+    key: Key
+
+
 class Undo(Body, frozen=True):
     seat: SeatNumber
     key: Key
@@ -521,9 +550,11 @@ class Refusal(Struct, frozen=True, omit_defaults=True):
     """What is missing, in a word or two, where a table of answers has no room for the reason."""
 
 
-class RefusalList(Struct, frozen=True):
+class RefusalList(Struct, frozen=True, omit_defaults=True):
     refusals: list[Refusal]
     left_out: int
+    sentence: str = ""
+    """Of a thing that no answer here is about: what is asked instead, and what belongs to it."""
 
 
 class SetPassing(Body, frozen=True):

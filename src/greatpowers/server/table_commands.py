@@ -85,6 +85,7 @@ COMMANDS = (
     change("/speed", seating.speed, "Set how fast computers move"),
     change("/thinking", seating.thinking, "Set how long computers may think"),
     change("/answers", playing.answer, "Give an answer", counts=True),
+    change("/answers/several", playing.several, "Name several things at once", counts=True),
     change("/undo", playing.undo, "Take back your last answer"),
     change("/passing", playing.passing, "Always pass when several are asked at once"),
     question("/why-not", playing.why_not, "Why an answer cannot be given"),

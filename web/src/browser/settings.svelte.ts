@@ -12,12 +12,24 @@ interface Settings {
   confirm: boolean | null;
   /** Slides and counting figures: as the system asks, or against it. */
   motion: Motion;
+  /** Ask once when a turn is ended with a right unused. */
+  unused: boolean;
+  /** How long after a change of the question nothing is taken for an answer, in milliseconds; tests need none. */
+  settle: number;
   /** Null until somebody chooses: then the browser's language. */
   lang: Lang | null;
 }
 
 const KEY = "greatpowers.settings";
-const FIRST: Settings = { theme: "system", sound: false, confirm: null, motion: "system", lang: null };
+const FIRST: Settings = {
+  theme: "system",
+  sound: false,
+  confirm: null,
+  motion: "system",
+  unused: true,
+  settle: 400,
+  lang: null,
+};
 
 /** It was once only on or off, and on meant as the system asks. */
 function motionOf(kept: unknown): Motion {

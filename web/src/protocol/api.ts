@@ -17,6 +17,7 @@ import type {
   GiveAnswer,
   Given,
   GivePlan,
+  GiveSeveral,
   History,
   Import,
   Join,
@@ -165,11 +166,14 @@ export const api = {
   changeSeat: (id: string, seat: number, body: SeatWish) => call<void>("PUT", at(id, `/seats/${seat}`), body),
 
   answer: (id: string, body: GiveAnswer) => post<Ack>(at(id, "/answers"), body),
+  several: (id: string, body: GiveSeveral) => post<Ack>(at(id, "/answers/several"), body),
   undo: (id: string, body: Undo) => post<Ack>(at(id, "/undo"), body),
   setPassing: (id: string, body: SetPassing) => post(at(id, "/passing"), body),
   whyNot: (id: string, body: AskWhyNot) => post<Refusal>(at(id, "/why-not"), body),
   refusals: (id: string, seat: number, search: string, lang: Lang) =>
     get<RefusalList>(at(id, "/refusals"), { seat, search, lang }),
+  whyNotThis: (id: string, seat: number, thing: string, lang: Lang) =>
+    get<RefusalList>(at(id, "/refusals"), { seat, thing, lang }),
   plan: (id: string, body: AskPlan) => post<Plan>(at(id, "/plan"), body),
   givePlan: (id: string, body: GivePlan) => post<Given>(at(id, "/plan/answers"), body),
   askTakeBack: (id: string, body: AskTakeBack) => post(at(id, "/take-back"), body),

@@ -642,6 +642,17 @@ export interface Choice {
   sign?: Sign;
   effects?: Effect[];
   footnotes?: number[];
+  forfeit?: string;
+  asks?: boolean;
+  times?: number;
+}
+
+/** Several things are named at once, in any order, and confirmed together. */
+export interface Several {
+  least: number;
+  most: number;
+  texts: string[];
+  all?: boolean;
 }
 
 /** Part `prompt` of a seat that is asked. */
@@ -662,6 +673,8 @@ export interface Prompt {
   together?: boolean;
   sealed?: Record<string, Json> | null;
   only_pass?: boolean;
+  several?: Several | null;
+  primary?: number | null;
 }
 
 /** Part `prompt` of everybody else: whom the table waits for, and for what. */
@@ -714,6 +727,14 @@ export interface GiveAnswer {
   key: string;
 }
 
+/** Things that are named at once, in any order; those and no more. */
+export interface GiveSeveral {
+  seat: number;
+  ask: number;
+  answers: (Record<string, Json>)[];
+  key: string;
+}
+
 export interface Undo {
   seat: number;
   key: string;
@@ -744,6 +765,7 @@ export interface Refusal {
 export interface RefusalList {
   refusals: Refusal[];
   left_out: number;
+  sentence?: string;
 }
 
 export interface SetPassing {

@@ -3,9 +3,10 @@ import { api, newKey, Trouble } from "../protocol/api";
 import type { LiveTable } from "../protocol/live.svelte";
 import type { Choice, Lang, Moment, Problem, Prompt, SeatState, Screen, Waiting } from "../protocol/types";
 import { go } from "../browser/router.svelte";
-import { hasConfirm } from "../browser/settings.svelte";
-import { isPrompt, passIndex, sameAnswer, shown, targets } from "./choices";
+import { hasConfirm, settings } from "../browser/settings.svelte";
+import { isPrompt, sameAnswer, shown, targets } from "./choices";
 import { keepChoice, keptChoice } from "./keep";
+import { Naming } from "./naming.svelte";
 import { Saving } from "./saving.svelte";
 import { lang, t } from "../texts/texts.svelte";
 import { letters } from "../signs/seals";
@@ -44,6 +45,13 @@ export interface Deed {
   reset?: () => void;
 }
 
+export interface Pointed {
+  id: string;
+  name: string;
+  x: number;
+  y: number;
+}
+
 const TRIES = 6;
 const FIRST_PAUSE = 400;
 
@@ -55,6 +63,13 @@ export class Session {
   /** Regions that a line of the log lights on a map. */
   lit = $state.raw<readonly string[]>([]);
   selected = $state<number | null>(null);
+  /** A forfeit that somebody is asked about before it is given. */
+  asking = $state<number | null>(null);
+  /** A thing on the table that somebody pointed at though it cannot be chosen, and where. */
+  pointed = $state.raw<Pointed | null>(null);
+  /** Tests bring their own clock. */
+  now: () => number = () => performance.now();
+  private met = -Infinity;
   /** Looking for what cannot be done; the text searched for, or null. */
   why = $state<string | null>(null);
   sending = $state(false);
@@ -105,8 +120,15 @@ export class Session {
     this.source.prompt && !isPrompt(this.source.prompt) ? this.source.prompt : null,
   );
   readonly counts = $derived.by(() => targets(this.prompt?.choices ?? []));
-  readonly shown = $derived.by(() => shown(this.prompt?.choices ?? [], this.search, this.picked));
-  readonly passing = $derived.by(() => passIndex(this.prompt?.choices ?? []));
+  readonly shown = $derived.by(() =>
+    shown(this.prompt?.choices ?? [], this.search, this.picked).filter((index) => !this.choice(index)?.forfeit),
+  );
+  /** The answers that give something away: quiet buttons with their consequence, never the large one. */
+  readonly forfeits = $derived.by(() =>
+    (this.prompt?.choices ?? []).flatMap((choice, index) => (choice.forfeit ? [index] : [])),
+  );
+  /** Several things named at once. */
+  readonly naming = new Naming(() => this.prompt);
 
   get standing(): Standing {
     if (this.source.line.state !== "live" || this.source.table?.unsaved) return "lost";
@@ -151,10 +173,24 @@ export class Session {
 
   // choosing
 
-  /** What Done would send: what is selected, or else letting it be. */
-  readonly due: number | null = $derived.by(() => this.selected ?? this.passing);
+  /** What Done would send: what is selected, or the only answer there is. Never what gives something away. */
+  readonly due: number | null = $derived.by(() => this.selected ?? this.prompt?.primary ?? null);
+
+  /** The question has only just come: a click or key was meant for what stood there before. */
+  get isFresh(): boolean {
+    return this.now() - this.met < settings.settle;
+  }
+
+  choice(index: number): Choice | undefined {
+    return this.prompt?.choices[index];
+  }
 
   pick = (id: string): void => {
+    const thing = this.naming.only(id);
+    if (thing !== undefined) {
+      this.naming.turn(thing);
+      return;
+    }
     this.picked = this.picked.includes(id) ? this.picked.filter((one) => one !== id) : [...this.picked, id];
     if (this.picked.length > 1 && this.shown.length === 0) this.picked = [id];
     this.why = null;
@@ -167,8 +203,12 @@ export class Session {
     this.picked = [];
     this.search = "";
     this.selected = null;
+    this.asking = null;
+    this.pointed = null;
     this.why = null;
     this.problem = null;
+    this.naming.begin();
+    this.met = this.now();
   }
 
   /** After a reload: what was chosen for this very question, if it still can be. */
@@ -189,15 +229,35 @@ export class Session {
   }
 
   choose = (index: number): void => {
-    if (hasConfirm() && this.selected !== index) this.selected = index;
+    const choice = this.choice(index);
+    if (choice?.forfeit) this.letGo(index);
+    else if (choice?.times) this.naming.turn(index);
+    else if (hasConfirm() && this.selected !== index) this.selected = index;
     else void this.send(index);
   };
 
+  /** Give something away, which is never done by a slip: `sure` when somebody has been asked. */
+  letGo(index: number, sure = false): void {
+    const choice = this.choice(index);
+    if (!choice || this.isFresh) return;
+    if (!sure && (hasConfirm() || (choice.asks && settings.unused))) this.asking = index;
+    else void this.send(index);
+  }
+
   done = (): void => {
+    if (this.isFresh) return;
     if (this.deed) {
       if (this.deed.ready) this.deed.done();
-    } else if (this.due !== null) void this.send(this.due);
+    } else if (this.prompt?.several && this.selected === null) void this.sendSeveral();
+    else if (this.due !== null) void this.send(this.due);
   };
+
+  private async sendSeveral(): Promise<void> {
+    const prompt = this.prompt;
+    if (!prompt || !this.naming.ready || this.sending || prompt === this.answered) return;
+    const body = { seat: prompt.seat, ask: prompt.ask, answers: this.naming.answers, key: newKey() };
+    if (await this.attempt(() => this.deeds.several(this.id, body))) this.answered = prompt;
+  }
 
   async send(index: number): Promise<void> {
     const prompt = this.prompt;
@@ -206,7 +266,7 @@ export class Session {
   }
 
   async give(prompt: Prompt, choice: Choice): Promise<void> {
-    if (this.sending || prompt === this.answered) return;
+    if (this.sending || this.isFresh || prompt === this.answered) return;
     const body = { seat: prompt.seat, ask: prompt.ask, answer: choice.answer, key: newKey() };
     if (await this.attempt(() => this.deeds.answer(this.id, body))) this.answered = prompt;
   }
@@ -225,7 +285,10 @@ export class Session {
 
   /** Esc goes back one thing at a time: the refusals, the selection, the filter, then the answers given. */
   reset = (): void => {
-    if (this.why !== null) this.why = null;
+    if (this.pointed !== null) this.pointed = null;
+    else if (this.asking !== null) this.asking = null;
+    else if (this.why !== null) this.why = null;
+    else if (this.naming.touched) this.naming.begin();
     else if (this.selected !== null || this.picked.length > 0 || this.search) {
       this.selected = null;
       this.picked = [];

@@ -220,6 +220,7 @@ settings-sound-turn = Am Zug
 settings-sound-fight = Kampf
 settings-sound-end = Spielende
 settings-confirm = Nachfragen, bevor eine Antwort gegeben wird
+settings-unused = Nachfragen, wenn ein Zug mit einem ungenutzten Recht endet
 settings-motion = Bewegte Figuren und Übergänge
 motion-system = wie das System
 motion-on = an

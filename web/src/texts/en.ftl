@@ -220,6 +220,7 @@ settings-sound-turn = Your turn
 settings-sound-fight = Fight
 settings-sound-end = The end
 settings-confirm = Ask before an answer is given
+settings-unused = Ask when a turn ends with a right unused
 settings-motion = Moving pieces and transitions
 motion-system = same as the system
 motion-on = on

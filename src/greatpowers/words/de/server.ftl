@@ -143,6 +143,11 @@ note-returned = { $player } spielt wieder selbst.
 note-conceded = { $player } hat aufgegeben; ein Computer spielt weiter.
 note-claimed = Der Platz von { $player } wurde mit seinem privaten Link auf einem anderen Gerät übernommen. Dieser Link ist verbraucht; der neue steht dort.
 
+why-elsewhere = Gerade geht es um { $task }; dazu gehört das hier nicht. Zur Wahl stehen: { $choices }{ $more ->
+    [0] .
+   *[other] { " " }und { $more } weitere.
+}
+
 ## Was andere von einem Link zeigen
 
 preview-about = Imperial, Imperialismus und Attack! im Browser: mit Freunden oder gegen Computer.

@@ -143,6 +143,11 @@ note-returned = { $player } plays again.
 note-conceded = { $player } has conceded; a computer plays on.
 note-claimed = { $player }’s seat was taken on another device by its private link. That link is used up; the new one is there.
 
+why-elsewhere = Now it is about { $task }, and this is not part of it. What can be chosen: { $choices }{ $more ->
+    [0] .
+   *[other] { " " }and { $more } more.
+}
+
 ## What others show of a link
 
 preview-about = Imperial, Imperialism and Attack! to play in the browser: with friends, or against computers.

@@ -1114,7 +1114,7 @@ reason-no-battle-here = { $place ->
    *[other] { PLACE($place, form: "in") } gibt es jetzt keine Schlacht.
 }
 reason-landing-waits = Die Landung wartet noch auf eine Seeschlacht.
-reason-order-passed = Mehrere werden in fester Reihenfolge genannt; das hier käme vor dem, was schon gewählt ist.
+reason-order-passed = Das lässt sich zu dem, was schon gewählt ist, nicht mehr hinzunehmen.
 reason-limit-reached = { $limit ->
     [none] { $most ->
         [none] Mehr geht nicht.
@@ -1678,3 +1678,53 @@ lab-dimension-joined = Gewonnene Regionen
 lab-note-joined = Regionen, die ein Spieler nach dem Aufbau gewann, durch Krieg oder Vertrag.
 lab-dimension-route = Handelsrouten
 lab-note-route = Gewonnene Handelsrouten.
+
+## Was eine Antwort kostet, die etwas verschenkt
+
+forfeit-end-in-turn = Dein Zug endet; Aktionen, die du noch bezahlen könntest, verfallen.
+forfeit-pass-in-movement = Einheiten, die noch nicht gezogen sind, bleiben stehen.
+forfeit-pass-in-protest = Es geschieht wie angekündigt.
+forfeit-pass-in-atom = Die übrigen Verteidiger bleiben verschont; Atomkraft wirkt einmal im Spiel.
+forfeit-pass-in-reinforcement = Die Front kämpft, wie sie steht; die Reserve wartet.
+forfeit-pass-in-submarines = Deine U-Boote halten sich aus dieser Schlacht heraus.
+forfeit-pass-in-transfer = Einheiten, die noch nicht verlegt sind, bleiben stehen.
+forfeit-pass-in-purchase = Du behältst die übrigen Produktionspunkte.
+forfeit-pass-in-diplomacy = Du wirbst in dieser Aktion um keine weitere Region.
+forfeit-pass-in-politics = Du spielst in dieser Aktion keine weitere Karte.
+forfeit-pass-in-politics_block = Die Karte wirkt.
+forfeit-pass-in-sway = Die Karte wirkt auf keine weitere Region.
+forfeit-pass-in-bid = Du bist aus dieser Versteigerung heraus; jemand anderes bekommt die Handelsroute.
+forfeit-pass-in-offer = Die Verhandlung endet ohne Handel, und die Aktion ist verbraucht.
+forfeit-pass-in-raid = Die U-Boote, die noch nicht gekapert haben, tun nichts.
+
+## Mehreres auf einmal, und was auf der Bestätigung steht
+
+several-deployment = { $count ->
+    [0] Wähle, was du aufstellst
+    [one] 1 Einheit von { $most } aufstellen
+   *[other] { $count } Einheiten von { $most } aufstellen
+}
+several-atom = { $count ->
+    [0] Wähle, was verschwindet
+    [one] 1 Einheit entfernen
+   *[other] { $count } Einheiten entfernen
+}
+several-commitment = { $count ->
+    [0] Wähle { $most } für die Front
+   *[other] { $count } von { $most } an die Front schicken
+}
+several-reinforcement = { $count ->
+    [0] Wähle deine Verstärkung
+    [one] Mit 1 Einheit verstärken
+   *[other] Mit { $count } Einheiten verstärken
+}
+several-purchase = { $count ->
+    [0] Wähle, was du kaufst
+    [one] 1 Einheit kaufen
+   *[other] { $count } Einheiten kaufen
+}
+several-levy = { $count ->
+    [0] Wähle die Regionen
+    [one] 1 Infanterie von { $most } aufstellen
+   *[other] { $count } Infanterien von { $most } aufstellen
+}

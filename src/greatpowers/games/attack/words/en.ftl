@@ -1090,7 +1090,7 @@ reason-no-battle-here = { $place ->
    *[other] There is no battle { PLACE($place, form: "in") } now.
 }
 reason-landing-waits = The landing still waits for a naval battle.
-reason-order-passed = Several are named in a fixed order; this would come before what is chosen already.
+reason-order-passed = This can no longer be added to what is chosen already.
 reason-limit-reached = { $limit ->
     [none] { $most ->
         [none] No more is possible.
@@ -1654,3 +1654,53 @@ lab-dimension-joined = Regions won
 lab-note-joined = Regions a player gained after the set-up, by war or by treaty.
 lab-dimension-route = Trade routes
 lab-note-route = Trade routes won.
+
+## What is lost by an answer that gives something away
+
+forfeit-end-in-turn = Your turn ends; the actions you could still pay for are not taken.
+forfeit-pass-in-movement = Units that have not moved stay where they are.
+forfeit-pass-in-protest = It happens as announced.
+forfeit-pass-in-atom = The remaining defenders are spared; Atomic Power works once in a game.
+forfeit-pass-in-reinforcement = The front fights as it stands; the reserve waits.
+forfeit-pass-in-submarines = Your submarines stay out of this battle.
+forfeit-pass-in-transfer = Units that have not been moved stay where they are.
+forfeit-pass-in-purchase = You keep the production points that are left.
+forfeit-pass-in-diplomacy = You court no further region in this action.
+forfeit-pass-in-politics = You play no further card in this action.
+forfeit-pass-in-politics_block = The card takes effect.
+forfeit-pass-in-sway = The card works on no further region.
+forfeit-pass-in-bid = You are out of this auction; somebody else gets the trade route.
+forfeit-pass-in-offer = The talks end without a deal, and the action is used up.
+forfeit-pass-in-raid = The submarines that have not raided stay idle.
+
+## Several at once, and what the confirmation says
+
+several-deployment = { $count ->
+    [0] Choose what to place
+    [one] Place 1 unit of { $most }
+   *[other] Place { $count } units of { $most }
+}
+several-atom = { $count ->
+    [0] Choose what to remove
+    [one] Remove 1 unit
+   *[other] Remove { $count } units
+}
+several-commitment = { $count ->
+    [0] Choose { $most } for the front
+   *[other] Send { $count } of { $most } to the front
+}
+several-reinforcement = { $count ->
+    [0] Choose your reinforcements
+    [one] Reinforce with 1 unit
+   *[other] Reinforce with { $count } units
+}
+several-purchase = { $count ->
+    [0] Choose what to buy
+    [one] Buy 1 unit
+   *[other] Buy { $count } units
+}
+several-levy = { $count ->
+    [0] Choose the regions
+    [one] Place 1 infantry of { $most }
+   *[other] Place { $count } infantry of { $most }
+}

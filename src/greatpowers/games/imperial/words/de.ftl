@@ -734,7 +734,7 @@ reason-treasury-short = Das kostet { $price } Mio., in der { NATION($nation, for
    *[government] Die Regierung
 } darf etwas schenken.
 reason-supply-empty = Der { NATION($nation, form: "adjective") }e Vorrat an solchen Einheiten ist leer.
-reason-order-passed = { REGION($region, form: "subject") } war schon an der Reihe; die Provinzen werden in der Reihenfolge des Spielplans gefragt.
+reason-order-passed = { REGION($region, form: "subject") } hat schon produziert oder wurde ausgelassen, bevor etwas anderes geschah.
 reason-no-port = { REGION($region, form: "subject") } hat keinen Hafen; Flotten gibt es nur in hellblauen Städten.
 reason-no-unit = { REGION($region, form: "at") } steht keine solche Einheit.
 reason-unit-spent = Alle solchen Einheiten { REGION($region, form: "at") } sind in diesem Manöver schon gezogen.
@@ -1129,3 +1129,29 @@ lab-dimension-face = Kredite nach Höhe
 lab-note-face = Kredite, die nach dem Aufbau gegeben oder aufgestockt wurden, nach ihrer Höhe.
 lab-dimension-takeover = Regierungswechsel
 lab-note-takeover = Regierungen, die nach dem Aufbau gewonnen wurden.
+
+## Was eine Antwort kostet, die etwas verschenkt
+
+forfeit-pass-in-start_bond = Du leihst dieser Nation nichts; sie beginnt ohne dein Geld.
+forfeit-pass-in-factory = In diesem Zug wird keine Fabrik gebaut, und der Zug ist vorbei.
+forfeit-pass-in-production = Die übrigen Fabriken stehen in diesem Zug still.
+forfeit-pass-in-import = In diesem Zug wird nichts mehr importiert.
+forfeit-pass-in-fleets = Die Flotten, die noch nicht gezogen sind, bleiben liegen.
+forfeit-pass-in-armies = Die Armeen, die noch nicht gezogen sind, bleiben stehen, und das Manöver endet.
+forfeit-pass-in-flags = Die anderen Regionen bleiben vorerst ohne deine Flagge.
+forfeit-pass-in-invest = Du kaufst diesmal nichts; die Gelegenheit ist vorbei, bis du wieder investieren darfst.
+
+## Mehreres auf einmal, und was auf der Bestätigung steht
+
+several-production = { $count ->
+    [0] Wähle mindestens eine Fabrik
+   *[other] { $left ->
+        [0] Überall produzieren ({ $count })
+       *[other] In { $count } von { $most } Fabriken produzieren
+    }
+}
+several-import = { $count ->
+    [0] Wähle, was importiert wird
+    [one] 1 Einheit von { $most } importieren
+   *[other] { $count } Einheiten von { $most } importieren
+}

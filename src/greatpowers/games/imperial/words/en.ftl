@@ -651,7 +651,7 @@ reason-treasury-short = This costs { $price } million, but there { $treasury ->
    *[government] The government
 } may donate.
 reason-supply-empty = The { NATION($nation, form: "adjective") } supply of such units is empty.
-reason-order-passed = { REGION($region, form: "subject") } has had its turn; provinces are asked in the order of the board.
+reason-order-passed = { REGION($region, form: "subject") } has produced already, or was left out before something else happened.
 reason-no-port = { REGION($region, form: "subject") } has no harbour; fleets appear only in light blue cities.
 reason-no-unit = There is no such unit { REGION($region, form: "at") }.
 reason-unit-spent = All such units { REGION($region, form: "at") } have moved in this maneuver.
@@ -1016,3 +1016,29 @@ lab-dimension-face = Bonds by value
 lab-note-face = Bonds bought or raised after the set-up, by value.
 lab-dimension-takeover = Changes of government
 lab-note-takeover = Governments won after the set-up.
+
+## What is lost by an answer that gives something away
+
+forfeit-pass-in-start_bond = You lend nothing to this nation; it begins without your money.
+forfeit-pass-in-factory = No factory is built in this turn, and the turn is over.
+forfeit-pass-in-production = The factories left over stand idle in this turn.
+forfeit-pass-in-import = Nothing more is imported in this turn.
+forfeit-pass-in-fleets = The fleets that have not moved stay where they are.
+forfeit-pass-in-armies = The armies that have not moved stay where they are, and the maneuver ends.
+forfeit-pass-in-flags = The other regions stay without your flag for now.
+forfeit-pass-in-invest = You buy no bond this time; the chance is gone until you can invest again.
+
+## Several at once, and what the confirmation says
+
+several-production = { $count ->
+    [0] Choose at least one factory
+   *[other] { $left ->
+        [0] Produce everywhere ({ $count })
+       *[other] Produce in { $count } of { $most } factories
+    }
+}
+several-import = { $count ->
+    [0] Choose what to import
+    [one] Import 1 unit of { $most }
+   *[other] Import { $count } units of { $most }
+}

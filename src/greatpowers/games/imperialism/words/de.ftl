@@ -713,7 +713,7 @@ reason-not-held = { $card ->
         } nicht in dieser Hand.
     }
 }
-reason-order-passed = Mehrere Karten werden in fester Reihenfolge genannt; { CARD($card) } käme vor der, die schon gewählt ist.
+reason-order-passed = Das lässt sich zu dem, was schon gewählt ist, nicht mehr hinzunehmen.
 reason-not-displayed = { CARD($card) } { NUMBER($card) ->
     [many] liegen
    *[one] liegt
@@ -1083,3 +1083,40 @@ lab-dimension-glory = Woher der Ruhm kommt
 lab-note-glory = Ruhm nach dem, was ihn brachte, in Ruhmpunkten.
 lab-dimension-scored = Punkte am Ende
 lab-note-scored = Was am Ende gewertet wurde, in Punkten.
+
+## Was eine Antwort kostet, die etwas verschenkt
+
+forfeit-pass-in-discard = Du behältst deine Karten und tauschst in diesem Zug keine.
+forfeit-pass-in-development = Es wird nichts entwickelt; die Aktion ist verbraucht.
+forfeit-pass-in-raise = Keine deiner Leisten steigt.
+forfeit-pass-in-fetch = Die Karte bleibt in der Ablage.
+forfeit-pass-in-intrigue = In dieser Intrige folgt keine weitere Karte.
+forfeit-pass-in-urge = Du spielst hier keine Karte.
+forfeit-pass-in-explore = Die Kolonie bleibt frei.
+forfeit-pass-in-defend = Du kämpfst mit dem, was du bisher gezeigt hast.
+forfeit-pass-in-plunder = Wer verloren hat, behält alles.
+forfeit-pass-in-war_events = Du spielst kein Ereignis auf diesen Krieg.
+forfeit-pass-in-respond = Das Ereignis nimmt seinen Lauf.
+forfeit-pass-in-pirates = Deine Piraten bleiben zu Hause.
+forfeit-pass-in-look = Du siehst niemandem in die Karten.
+forfeit-pass-in-take = Du nimmst nichts aus dieser Hand.
+forfeit-pass-in-swap = Alle behalten ihre Machtkarte.
+forfeit-pass-in-faith = Du siehst niemandem in die Karten und nimmst nichts.
+
+## Mehreres auf einmal, und was auf der Bestätigung steht
+
+several-discard = { $count ->
+    [0] Wähle die Karten zum Abwerfen
+    [one] 1 Karte abwerfen
+   *[other] { $count } Karten abwerfen
+}
+several-trim = { $count ->
+    [0] Wähle die Karten zum Abwerfen
+    [one] 1 Karte von { $most } abwerfen
+   *[other] { $count } Karten von { $most } abwerfen
+}
+several-defend = { $count ->
+    [0] Wähle deine Kriegskarten
+    [one] Mit 1 Karte verteidigen
+   *[other] Mit { $count } Karten verteidigen
+}

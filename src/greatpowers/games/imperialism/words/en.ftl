@@ -708,7 +708,7 @@ reason-not-held = { $card ->
         } not in that hand.
     }
 }
-reason-order-passed = Several cards are named in a fixed order; { CARD($card) } would come before the one chosen already.
+reason-order-passed = This can no longer be added to what is chosen already.
 reason-not-displayed = { CARD($card) } { NUMBER($card) ->
     [many] are
    *[one] is
@@ -1078,3 +1078,40 @@ lab-dimension-glory = Where glory comes from
 lab-note-glory = Glory by what brought it, in points of glory.
 lab-dimension-scored = Points at the end
 lab-note-scored = What was scored at the end, in points.
+
+## What is lost by an answer that gives something away
+
+forfeit-pass-in-discard = You keep your cards and exchange none in this turn.
+forfeit-pass-in-development = Nothing is developed; the action is used up.
+forfeit-pass-in-raise = No track of yours rises.
+forfeit-pass-in-fetch = The card stays among the discards.
+forfeit-pass-in-intrigue = No further card follows in this intrigue.
+forfeit-pass-in-urge = You play no card here.
+forfeit-pass-in-explore = The colony stays free.
+forfeit-pass-in-defend = You fight with what you have shown so far.
+forfeit-pass-in-plunder = The loser keeps everything.
+forfeit-pass-in-war_events = You play no event on this war.
+forfeit-pass-in-respond = The event takes its course.
+forfeit-pass-in-pirates = Your pirates stay at home.
+forfeit-pass-in-look = You look at nobody's hand.
+forfeit-pass-in-take = You take nothing out of this hand.
+forfeit-pass-in-swap = Everybody keeps the power card they have.
+forfeit-pass-in-faith = You look at nobody's hand and take nothing.
+
+## Several at once, and what the confirmation says
+
+several-discard = { $count ->
+    [0] Choose the cards to discard
+    [one] Discard 1 card
+   *[other] Discard { $count } cards
+}
+several-trim = { $count ->
+    [0] Choose the cards to discard
+    [one] Discard 1 card of { $most }
+   *[other] Discard { $count } cards of { $most }
+}
+several-defend = { $count ->
+    [0] Choose your war cards
+    [one] Defend with 1 card
+   *[other] Defend with { $count } cards
+}

@@ -17,7 +17,7 @@ imp-ledger = Kontobuch
 imp-show = zeigen
 imp-power-tax = Macht { $power } ×{ $factor } · Steuer { $tax }
 imp-why-not = Warum nicht { $region }?
-imp-not-asked = Hier gibt es bei dieser Frage nichts zu wählen.
+imp-not-asked = Gefragt ist gerade: „{ $question }“ Diese Region gehört nicht dazu.
 imp-possible = { $count ->
         [one] Zeigen, was geht
        *[other] Zeigen, was geht ({ $count })

@@ -17,7 +17,7 @@ imp-ledger = The ledger
 imp-show = show
 imp-power-tax = power { $power } ×{ $factor } · tax { $tax }
 imp-why-not = Why not { $region }?
-imp-not-asked = Nothing can be chosen here in this question.
+imp-not-asked = Now the question is: “{ $question }” This region has no part in it.
 imp-possible = { $count ->
         [one] Show what is possible
        *[other] Show what is possible ({ $count })

@@ -67,6 +67,7 @@ class Explore(Step[Imperialism]):
 
     def __init__(self) -> None:
         super().__init__(agenda.EXPLORE, "explore", ("pass", "conquer"), frame({PLAYER: player_field("player")}))
+        self.ends_turn = True
 
     def seats(self, state: Imperialism) -> list[int]:
         return [state.arg(PLAYER)] if queries.has_territory(state, state.arg(PLAYER)) else []
