@@ -22,8 +22,8 @@ SELDOM = {
     "imperial-2010": {"canal", "flags"},
     "imperial-2030": {"flags"},
 }
-"""What an edition does not have (the Swiss Bank, a canal), and what games by lot hardly come to: a nation whose flags run
-out. Their declarations and sentences are checked like all others, below."""
+"""What an edition does not have (the Swiss Bank, a canal), and what games by lot hardly come to: a nation whose flags
+run out. Their declarations and sentences are checked like all others, below."""
 
 
 def asked_kinds(rules: Ruleset) -> set[str]:
