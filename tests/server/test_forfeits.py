@@ -17,8 +17,13 @@ from greatpowers.server.protocol import Prompt
 MOST_ANSWERS = 400_000
 LOTS = 17
 
-SELDOM = {"imperial-2010": {"flags"}}
-"""Questions that games by lot do not come to in that many answers; their answers are declared like all others."""
+SELDOM = {
+    "imperial-2006": {"swiss_stop", "canal", "flags"},
+    "imperial-2010": {"canal", "flags"},
+    "imperial-2030": {"flags"},
+}
+"""What an edition does not have (the Swiss Bank, a canal), and what games by lot hardly come to: a nation whose flags
+run out. Their declarations and sentences are checked like all others, below."""
 
 
 def asked_kinds(rules: Ruleset) -> set[str]:

@@ -159,7 +159,7 @@ AT_ONCE = """
         localStorage.setItem("greatpowers.settings", JSON.stringify({ settle: 0, unused: false, ...kept }));
     }
 """
-"""Tests answer faster than people: what comes right after a change of the question counts; nobody is asked twice."""
+"""Tests answer faster than people: what comes right after a new question counts, and nobody is asked twice."""
 
 
 @pytest.fixture
