@@ -1082,3 +1082,43 @@ lab-dimension-glory = Woher der Ruhm kommt
 lab-note-glory = Ruhm nach dem, was ihn brachte, in Ruhmpunkten.
 lab-dimension-scored = Punkte am Ende
 lab-note-scored = Was am Ende gewertet wurde, in Punkten.
+
+## Was es für jemanden bedeutet: Zeilen eines Rückblicks
+
+stake-land = { LAND($territory, form: "name") }
+stake-card = { CARD($card, form: "name") }
+stake-hand = Kartenhand
+stake-war = Krieg
+stake-glory = Ruhm
+stake-achievement = { ACHIEVEMENT($achievement) }
+stake-track = { TRACK($track) }
+stake-money = Dukaten
+stake-value-gain = +{ DUCATS($ducats) }
+stake-value-loss = −{ DUCATS($ducats) }
+stake-value-steps = { SIGNED($steps) }
+
+## Worauf ein Tisch wartet, in einer Zeile der Lobby
+
+ask-choose_power = Großmacht wählen
+ask-escape = Herrscher abschütteln oder nicht
+ask-discard = Karten abwerfen
+ask-refill = Hand auffüllen
+ask-action = Aktion wählen
+ask-development = Entwicklung wählen
+ask-raise = Leiste wählen, die steigt
+ask-fetch = Karte aus der Ablage holen
+ask-intrigue = zweite Intrige spielen oder nicht
+ask-urge = Kolonisationsdrang nutzen oder nicht
+ask-defend = im Krieg verteidigen
+ask-peace = Frieden schließen
+ask-plunder = plündern
+ask-war_events = Kriegsereignis spielen oder nicht
+ask-respond = Ereignis aufheben oder nicht
+ask-pirates = über die Piraten entscheiden
+ask-achievement = Errungenschaft nehmen oder nicht
+ask-trim = auf das Handkartenlimit abwerfen
+ask-look = in eine Hand blicken
+ask-take = Karte nehmen
+ask-swap = Machtkarte versetzen
+ask-faith = zu den Andersgläubigen blicken
+ask-explore = entdecken
