@@ -17,20 +17,9 @@ from greatpowers.screen.stakes import Stake
 from greatpowers.server.log import Log
 from greatpowers.server.protocol import LogItem
 from greatpowers.words.words import LANGUAGES
+from tests.server.test_traces import played
 
 IMPERIAL = ("imperial-2006", "imperial-2010", "imperial-2030")
-
-
-def played(game: str, seed: int, answers: int) -> Match:
-    dice = random.Random(seed)
-    match = greatpowers.start(game, 4, seed=seed)
-    for _ in range(answers):
-        if match.over:
-            break
-        decision = match.decisions[0]
-        useful = [answer for answer in decision.options if answer.kind not in ("pass", "halt")]
-        match.play(dice.choice(useful if useful and dice.random() < 0.85 else decision.options), decision.seat)
-    return match
 
 
 def items(match: Match, seat: int = NOBODY, lang: str = "en") -> list[LogItem]:
