@@ -31,6 +31,12 @@ PATIENCE = 20_000
 START_UP = 90.0
 """Seconds until the server answers, on a busy machine."""
 
+STRAIGHT_ON = """try {
+    const key = "greatpowers.settings";
+    if (!localStorage.getItem(key)) localStorage.setItem(key, JSON.stringify({ recap: "never", pace: "once" }));
+} catch {}"""
+"""Whoever comes back in a test goes on at once; `test_recap.py` lets them see first what has happened."""
+
 Guest = Callable[..., Page]
 """A page of somebody new: `guest()`, with the settings of a browser context."""
 
@@ -171,6 +177,7 @@ def guest(chromium: Browser, site: str, watch: Watch) -> Iterator[Guest]:
         context = chromium.new_context(**{**usual, **settings})
         context.set_default_timeout(PATIENCE)
         context.add_init_script(AT_ONCE)
+        context.add_init_script(STRAIGHT_ON)
         watch.over(context)
         contexts.append(context)
         return context.new_page()

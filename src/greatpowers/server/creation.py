@@ -18,7 +18,7 @@ from greatpowers.server.protocol import DEFAULT_THINKING, Branch, Import, NewTab
 from greatpowers.server.replaying import is_too_long
 from greatpowers.server.rows import Person, SeatRecord, TableRecord
 from greatpowers.server.seats import seats_wished
-from greatpowers.server.table import Table
+from greatpowers.server.table import Table, asks
 
 ID_BYTES = 9
 TITLE = 60
@@ -39,6 +39,7 @@ def begun(table: TableRecord, match: Match) -> TableRecord:
         entries=len(match.entries),
         status="over" if match.over else "running",
         waiting=[] if match.over else match.fast.waiting(),
+        asks=asks(match.fast),
     )
 
 

@@ -41,7 +41,10 @@ def task(words: Words, position: Position) -> str:
 
     Never the question itself, which may speak of what only its seat knows."""
     assert position.step is not None
-    name = position.step.name
+    return task_of(words, position.step.name)
+
+
+def task_of(words: Words, name: str) -> str:
     return capital(words.say(f"task-{name}" if words.has(f"task-{name}") else f"step-{name}"))
 
 

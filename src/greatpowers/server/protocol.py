@@ -18,6 +18,7 @@ from greatpowers.screen.change import Change
 from greatpowers.screen.effects import Effect, Movable, Sign, Trace
 from greatpowers.screen.panels import Panels
 from greatpowers.screen.screen import Screen
+from greatpowers.screen.stakes import Stake
 
 if TYPE_CHECKING:
     AnyScreen = Screen
@@ -270,6 +271,10 @@ class TableRow(Struct, frozen=True, omit_defaults=True):
     """Unix time of the last answer."""
     your_turn: bool = False
     yours: bool = False
+    asks: str = ""
+    """What the table waits for, in words that everybody may read: `Russia: choose a field`."""
+    waits: list[str] = []
+    """For whom, by name."""
 
 
 class TableList(Struct, frozen=True):
@@ -467,6 +472,8 @@ class LogItem(Struct, frozen=True, omit_defaults=True):
     """The entry of a computer's answer, whose reason can be asked for when `TableState.reasons` says so."""
     traces: list[Trace] = []
     """What the map can show of it."""
+    stakes: list[Stake] = []
+    """What it took from seats and brought them."""
     nation: str = ""
     """Whose turn it belongs to, in games in which nations take turns: the id of a badge."""
     turn: int = 0

@@ -61,6 +61,8 @@ class TableRecord(Struct, frozen=True):
     """How many entries the record has."""
     waiting: list[int] = []
     """Seats that are asked now: what the lobby needs to know without loading the game."""
+    asks: dict[str, str] = {}
+    """What they are asked, as everybody may know it: the `step`, and the `nation` it is about."""
     revision: int = 0
     """How often anything about the table has changed: whoever knows it knows all of the table."""
     ballots: dict[str, Any] = {}

@@ -3,6 +3,10 @@ import type { Lang } from "../protocol/types";
 
 export type Theme = "system" | "light" | "dark";
 export type Motion = "system" | "on" | "off";
+/** When what happened while one waited is played before one decides. */
+export type RecapWish = "always" | "losses" | "never";
+/** How turns of computers are shown while one watches: by the speed of the table, at once, a second each, step by step. */
+export type TurnPace = "table" | "once" | "second" | "own";
 
 interface Settings {
   theme: Theme;
@@ -18,6 +22,8 @@ interface Settings {
   settle: number;
   /** Null until somebody chooses: then the browser's language. */
   lang: Lang | null;
+  recap: RecapWish;
+  pace: TurnPace;
 }
 
 const KEY = "greatpowers.settings";
@@ -29,6 +35,8 @@ const FIRST: Settings = {
   unused: true,
   settle: 400,
   lang: null,
+  recap: "always",
+  pace: "table",
 };
 
 /** It was once only on or off, and on meant as the system asks. */

@@ -11,6 +11,10 @@ export type Sign = "" | "government" | "secures" | "loses";
 
 export type TraceKind = "move" | "fight" | "hostile" | "loss" | "raise" | "build" | "raze" | "flag" | "unflag" | "govern" | "tax" | "lend";
 
+export type Sense = "loss" | "gain";
+
+export type StakeKind = "government" | "factory" | "capital" | "region" | "unit" | "flag" | "money" | "points" | "card" | "leader" | "right" | "war";
+
 export type Unit = "army" | "friendly_army" | "fleet";
 
 export type CityKind = "armaments" | "shipyard";
@@ -104,6 +108,19 @@ export interface Movable {
   count: number;
   text: string;
   targets: Target[];
+}
+
+/** One line of a recap for one seat. It is made of events that whoever reads it may know. */
+export interface Stake {
+  seat: number;
+  sense: Sense;
+  kind: StakeKind;
+  title: string;
+  text: string;
+  value?: string;
+  region?: string;
+  nation?: string;
+  grave?: boolean;
 }
 
 /** A player's line: money first and always there, then the other figures. */
@@ -546,6 +563,8 @@ export interface TableRow {
   changed: number;
   your_turn?: boolean;
   yours?: boolean;
+  asks?: string;
+  waits?: string[];
 }
 
 export interface TableList {
@@ -693,6 +712,7 @@ export interface LogItem {
   seat?: number | null;
   why?: number | null;
   traces?: Trace[];
+  stakes?: Stake[];
   nation?: string;
   turn?: number;
   round?: number;

@@ -10,6 +10,7 @@ import { Naming } from "./naming.svelte";
 import { Saving } from "./saving.svelte";
 import { lang, t } from "../texts/texts.svelte";
 import { letters } from "../signs/seals";
+import { Recap } from "./recap.svelte";
 
 export type Source = Pick<
   LiveTable,
@@ -80,6 +81,12 @@ export class Session {
   notice = $state("");
   /** The game has ended while this page looked on. */
   ended = $state(false);
+  /** What happened while this seat waited, as long as it is being shown. */
+  recap = $state.raw<Recap | null>(null);
+  /** Since when it last waited, so that it can be shown again; null when nothing has happened. */
+  missed = $state<number | null>(null);
+  /** Somebody wants to know when a recap ends. */
+  recapped: (() => void) | null = null;
   /** The seat that has to take the device before anything is shown. */
   curtain = $state<number | null>(null);
   /** Null until the games are known; nobody's seat is shown on a shared screen before. */
@@ -347,6 +354,7 @@ export class Session {
   }
 
   travel(at: number | null): void {
+    if (at === null) this.endRecap();
     const to = at === null ? null : Math.max(0, Math.min(at, this.last));
     go(this.path(to), { replace: this.replaying && to !== null });
   }
@@ -358,10 +366,52 @@ export class Session {
       this.moment = null;
       return;
     }
-    const key = `${at} ${this.seat} ${lang()}`;
+    const key = this.momentKey(at);
     const known = this.seen.get(key) ?? (await this.asked(() => this.deeds.moment(this.id, at, this.seat, lang())));
     if (known) this.seen.set(key, known);
     if (known && this.at === at) this.moment = known;
+  }
+
+  private momentKey(at: number): string {
+    return `${at} ${this.seat} ${lang()}`;
+  }
+
+  /** A moment that has been shown or made ready. */
+  known(at: number): Moment | undefined {
+    return this.seen.get(this.momentKey(at));
+  }
+
+  /** Have a moment ready that will be shown soon. */
+  async fetch(at: number): Promise<void> {
+    const key = this.momentKey(at);
+    if (this.seen.has(key)) return;
+    try {
+      this.seen.set(key, await this.deeds.moment(this.id, at, this.seat, lang()));
+    } catch (trouble) {
+      if (!(trouble instanceof Trouble)) throw trouble; // then it is asked for when it is shown
+    }
+  }
+
+  /** The address says which moment to show, or the language has changed. A recap goes on where it is. */
+  visit(at: number | null): Promise<void> {
+    if (at !== null && this.recap) {
+      this.recap = null;
+      this.recapped?.();
+    }
+    return this.show(this.recap ? this.at : at);
+  }
+
+  /** Once more, to read the list or from the beginning. */
+  openRecap(ended: boolean): void {
+    if (this.missed !== null && !this.replaying) this.recap = new Recap(this, this.missed, { playing: !ended, ended });
+  }
+
+  /** On to what is asked now. */
+  endRecap(): void {
+    if (!this.recap) return;
+    this.recap = null;
+    this.recapped?.();
+    void this.show(null);
   }
 
   /** Why a computer gave the answer of this entry, or why that is not told. */

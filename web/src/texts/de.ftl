@@ -108,7 +108,8 @@ state-gathering = { $open ->
     [one] ein Platz frei
    *[other] { $open } Plätze frei
 }
-state-running = läuft, Schritt { $moves }
+state-running = läuft
+state-waits = wartet auf { $names }
 state-over = beendet
 state-closed = geschlossen
 state-broken = nicht mehr nachspielbar

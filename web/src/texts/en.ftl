@@ -108,7 +108,8 @@ state-gathering = { $open ->
     [one] one seat free
    *[other] { $open } seats free
 }
-state-running = running, step { $moves }
+state-running = running
+state-waits = waits for { $names }
 state-over = finished
 state-closed = closed
 state-broken = cannot be replayed

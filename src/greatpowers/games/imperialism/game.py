@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, cast
 
 from greatpowers.games.game import Game
 from greatpowers.games.imperialism.rules.ruleset import ImperialismRuleset
@@ -16,8 +17,10 @@ if TYPE_CHECKING:
     from greatpowers.games.imperialism.words.cases import CaseWords
     from greatpowers.games.imperialism.words.vocabulary import Vocabulary
     from greatpowers.kernel.position import Position
+    from greatpowers.kernel.values import Event
     from greatpowers.screen.panels import Panels
     from greatpowers.screen.previews import Previews
+    from greatpowers.screen.stakes import Stake
     from greatpowers.words.words import Words
 
 RULESETS = (ImperialismRuleset(),)
@@ -63,6 +66,11 @@ class Imperialism(Game):
 
     def ending(self, words: Words, position: Position) -> str:
         return words.say("ending-space", player=cast("State", position.state).trigger)
+
+    def stakes(self, words: Words, events: Sequence[Event], before: Any) -> tuple[list[Stake], Any]:
+        from greatpowers.games.imperialism.screen.stakes import stakes
+
+        return list(stakes(words, events)), before
 
     def study(self) -> Study:
         from greatpowers.games.imperialism.study import STUDY

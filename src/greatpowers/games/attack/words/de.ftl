@@ -1728,3 +1728,76 @@ several-levy = { $count ->
     [one] 1 Infanterie von { $most } aufstellen
    *[other] { $count } Infanterien von { $most } aufstellen
 }
+
+## Was es für jemanden bedeutet: Zeilen eines Rückblicks
+
+stake-place = { PLACE($region, form: "name") }
+stake-region-taken = { PLAYER($player) } nimmt dir die Region ab.
+stake-region-neutral = Die Region wird neutral.
+stake-region-won = Die Region gehört jetzt dir.
+stake-units = { COUNTED($unit, $count) }
+stake-fallen = Du verlierst { $units }.
+stake-eliminated = Ausgeschieden
+stake-cards = Karten
+stake-money = Vorrat
+stake-value-capital = Hauptstadt verloren
+stake-value-region = Region −1
+stake-value-units = { $count ->
+    [one] 1 Einheit
+   *[other] { $count } Einheiten
+} verloren
+stake-value-money-gain = +{ MONEY($money, $amount) }
+stake-value-money-loss = −{ MONEY($money, $amount) }
+
+## Worauf ein Tisch wartet, in einer Zeile der Lobby
+
+ask-claim = Startregion wählen
+ask-deployment = Einheiten aufstellen
+ask-capital = Hauptstadt wählen
+ask-mix = Regierungsmischung wählen
+ask-turn = Aktion wählen
+ask-movement = Einheiten bewegen
+ask-canal = Durchfahrt gewähren oder nicht
+ask-protest = Einspruch erheben oder nicht
+ask-crossings = Überfahrten ordnen
+ask-passage = freie Durchfahrt gewähren oder nicht
+ask-flight = weiterfliegen oder landen
+ask-ambush = mit U-Booten angreifen oder nicht
+ask-ambush_loss = Verluste auf See wählen
+ask-escort = Geleit wählen
+ask-engagement = nächste Schlacht wählen
+ask-defence = Verteidigungskarte spielen oder nicht
+ask-command = Oberbefehl übernehmen oder nicht
+ask-atom = Atomkraft einsetzen oder nicht
+ask-commitment = Einheiten an die Front stellen
+ask-reinforcement = verstärken oder nicht
+ask-hits = Treffer verteilen
+ask-spoils = Beute wählen
+ask-submarines = über die U-Boote entscheiden
+ask-line = Linie aufstellen
+ask-gunnery = Geschützfeuer verteilen
+ask-retreat = zurückziehen oder bleiben
+ask-transfer = strategisch bewegen
+ask-sea_leave = Überfahrt gewähren oder nicht
+ask-purchase = Einheiten kaufen
+ask-diplomacy = Region zum Überreden wählen
+ask-persuasion = überreden
+ask-politics = Politikkarten spielen
+ask-politics_block = mit einer Karte antworten oder nicht
+ask-theft = Beute des Diebstahls wählen
+ask-pick = Karte nehmen
+ask-purge = Opfer des Attentats wählen
+ask-sway = Einfluss nutzen
+ask-levy = Mobilmachung ausführen
+ask-embargo = Ziel des Embargos wählen
+ask-bid = bieten oder aussteigen
+ask-discovery = Technologie wählen
+ask-offer = Vorschlag machen
+ask-reply = auf den Vorschlag antworten
+ask-sorties = Flugzeuge einsetzen
+ask-idling = Karte brachlegen
+ask-plane_loss = Flugzeugverluste wählen
+ask-replacement = Flugzeuge nachrücken lassen
+ask-raid = Anschlag verüben oder nicht
+ask-raid_hits = Treffer des Anschlags verteilen
+ask-gain = Beitritt der Region ausführen

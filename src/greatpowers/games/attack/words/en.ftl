@@ -1704,3 +1704,76 @@ several-levy = { $count ->
     [one] Place 1 infantry of { $most }
    *[other] Place { $count } infantry of { $most }
 }
+
+## What it means to a player: lines of a recap
+
+stake-place = { PLACE($region, form: "name") }
+stake-region-taken = { PLAYER($player) } takes it from you.
+stake-region-neutral = It becomes neutral.
+stake-region-won = It is yours now.
+stake-units = { COUNTED($unit, $count) }
+stake-fallen = You lose { $units }.
+stake-eliminated = Eliminated
+stake-cards = Cards
+stake-money = Stock
+stake-value-capital = capital lost
+stake-value-region = region −1
+stake-value-units = { $count ->
+    [one] 1 unit
+   *[other] { $count } units
+} lost
+stake-value-money-gain = +{ MONEY($money, $amount) }
+stake-value-money-loss = −{ MONEY($money, $amount) }
+
+## What a table waits for, in a line of the lobby
+
+ask-claim = choose a first region
+ask-deployment = deploy units
+ask-capital = choose the capital
+ask-mix = choose the mix of governments
+ask-turn = choose an action
+ask-movement = move units
+ask-canal = grant passage or refuse it
+ask-protest = protest or not
+ask-crossings = order the crossings
+ask-passage = grant free passage or refuse it
+ask-flight = fly on or land
+ask-ambush = attack with submarines or not
+ask-ambush_loss = choose the losses at sea
+ask-escort = choose the escort
+ask-engagement = choose the next battle
+ask-defence = play a defence card or not
+ask-command = take the command or not
+ask-atom = use Atomic Power or not
+ask-commitment = send units to the front
+ask-reinforcement = reinforce or not
+ask-hits = assign the hits
+ask-spoils = choose the spoils
+ask-submarines = decide on the submarines
+ask-line = lay out the line
+ask-gunnery = assign the gunfire
+ask-retreat = retreat or stay
+ask-transfer = move strategically
+ask-sea_leave = grant the crossing or refuse it
+ask-purchase = buy units
+ask-diplomacy = choose a region to win over
+ask-persuasion = persuade
+ask-politics = play politics cards
+ask-politics_block = answer with a card or not
+ask-theft = choose what to steal
+ask-pick = take a card
+ask-purge = choose the victim
+ask-sway = use the influence
+ask-levy = place the mobilized units
+ask-embargo = choose whom to embargo
+ask-bid = bid or drop out
+ask-discovery = choose a technology
+ask-offer = make an offer
+ask-reply = reply to the offer
+ask-sorties = send planes
+ask-idling = choose a card to lie idle
+ask-plane_loss = choose the lost planes
+ask-replacement = move planes up
+ask-raid = raid or not
+ask-raid_hits = assign the hits of the raid
+ask-gain = welcome the region

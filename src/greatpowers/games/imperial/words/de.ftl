@@ -1155,3 +1155,54 @@ several-import = { $count ->
     [one] 1 Einheit von { $most } importieren
    *[other] { $count } Einheiten von { $most } importieren
 }
+
+## Was es für jemanden bedeutet: Zeilen eines Rückblicks
+
+stake-government-lost = { PLAYER($player) } übernimmt die { NATION($nation, form: "adjective") }e Regierung von dir.
+stake-government-won = Du führst jetzt die { NATION($nation, form: "adjective") }e Regierung.
+stake-occupied = { NATION($nation, form: "one") } Armee besetzt die { NATION($host, form: "adjective") }e Heimatprovinz.
+stake-freed = Dort steht keine feindliche Armee mehr.
+stake-power = Du hast { NATION($nation, form: "dative") } { MONEY($amount) } geliehen.
+stake-interest-gain = Zinsen für deine { NATION($nation, form: "adjective") }en Kredite.
+stake-interest-loss = Die { NATION($nation, form: "adjective") }e Kasse reichte nicht für die Zinsen; du hast den Rest bezahlt.
+stake-investor_card-gain = Du hattest die Investorkarte.
+stake-investor_card-loss = Für die Investorkarte.
+stake-compensation-gain = Du wirst für deine letzte Regierung entschädigt.
+stake-compensation-loss = Du entschädigst jemanden für die letzte Regierung.
+stake-money = Barvermögen
+stake-card = Investorkarte
+stake-card-gain = Du hast jetzt die Investorkarte.
+stake-bank = Schweizer Bank
+stake-bank-gain = Du regierst nirgends und erhältst eine Schweizer Bank.
+stake-bank-loss = Du gibst deine Schweizer Bank ab.
+stake-value-government = Regierung
+stake-value-factory = Fabrik −1
+stake-value-flag = Flagge −1
+stake-value-army = Armee −1
+stake-value-fleet = Flotte −1
+stake-value-occupied = besetzt
+stake-value-freed = frei
+stake-value-power = Macht { $before } → { $after }
+stake-value-gain = +{ MONEY($amount) }
+stake-value-loss = −{ MONEY($amount) }
+
+## Worauf ein Tisch wartet, in einer Zeile der Lobby
+
+ask-start_player = Startspieler bestimmen
+ask-start_bond = ersten Kredit wählen
+ask-rondel = Aktionsfeld wählen
+ask-swiss_stop = auf Investor anhalten oder nicht
+ask-factory = Fabrik bauen
+ask-production = Einheiten produzieren
+ask-import = Einheiten importieren
+ask-fleets = Flotten ziehen
+ask-sail = Ziel der Flotte wählen
+ask-canal = Durchfahrt erlauben oder nicht
+ask-armies = Armeen ziehen
+ask-journey = Ziel der Armee wählen
+ask-attack = abtauschen oder nicht
+ask-stance = feindlich oder freundlich kommen
+ask-ask = Reihenfolge der Befragung wählen
+ask-demand = Abtausch verlangen oder nicht
+ask-flags = { flag-plural } ablegen
+ask-invest = investieren

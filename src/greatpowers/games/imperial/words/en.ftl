@@ -1042,3 +1042,54 @@ several-import = { $count ->
     [one] Import 1 unit of { $most }
    *[other] Import { $count } units of { $most }
 }
+
+## What it means to a player: lines of a recap
+
+stake-government-lost = { PLAYER($player) } takes the { NATION($nation, form: "adjective") } government from you.
+stake-government-won = You now lead the { NATION($nation, form: "adjective") } government.
+stake-occupied = { NATION($nation, form: "one") } army occupies the { NATION($host, form: "adjective") } home province.
+stake-freed = No hostile army is left there.
+stake-power = You have lent { MONEY($amount) } to { NATION($nation) }.
+stake-interest-gain = Interest on your { NATION($nation, form: "adjective") } bonds.
+stake-interest-loss = The { NATION($nation, form: "adjective") } treasury was short of interest, and you made it good.
+stake-investor_card-gain = You held the investor card.
+stake-investor_card-loss = For the investor card.
+stake-compensation-gain = You are compensated for your last government.
+stake-compensation-loss = You compensate a player for their last government.
+stake-money = Cash
+stake-card = Investor card
+stake-card-gain = You have the investor card.
+stake-bank = Swiss Bank
+stake-bank-gain = You govern nowhere and get a Swiss Bank.
+stake-bank-loss = You hand your Swiss Bank back.
+stake-value-government = government
+stake-value-factory = factory −1
+stake-value-flag = flag −1
+stake-value-army = army −1
+stake-value-fleet = fleet −1
+stake-value-occupied = occupied
+stake-value-freed = free
+stake-value-power = power { $before } → { $after }
+stake-value-gain = +{ MONEY($amount) }
+stake-value-loss = −{ MONEY($amount) }
+
+## What a table waits for, in a line of the lobby
+
+ask-start_player = choose the start player
+ask-start_bond = choose the first bond
+ask-rondel = choose a field
+ask-swiss_stop = stop on Investor or let pass
+ask-factory = build a factory
+ask-production = produce units
+ask-import = import units
+ask-fleets = move fleets
+ask-sail = say where the fleet sails
+ask-canal = grant passage or refuse it
+ask-armies = move armies
+ask-journey = say where the army goes
+ask-attack = exchange or not
+ask-stance = come as an enemy or as a friend
+ask-ask = say who is asked first
+ask-demand = demand an exchange or not
+ask-flags = place { flag-plural }
+ask-invest = invest

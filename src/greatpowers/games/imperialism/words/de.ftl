@@ -1120,3 +1120,43 @@ several-defend = { $count ->
     [one] Mit 1 Karte verteidigen
    *[other] Mit { $count } Karten verteidigen
 }
+
+## Was es für jemanden bedeutet: Zeilen eines Rückblicks
+
+stake-land = { LAND($territory, form: "name") }
+stake-card = { CARD($card, form: "name") }
+stake-hand = Kartenhand
+stake-war = Krieg
+stake-glory = Ruhm
+stake-achievement = { ACHIEVEMENT($achievement) }
+stake-track = { TRACK($track) }
+stake-money = Dukaten
+stake-value-gain = +{ DUCATS($ducats) }
+stake-value-loss = −{ DUCATS($ducats) }
+stake-value-steps = { SIGNED($steps) }
+
+## Worauf ein Tisch wartet, in einer Zeile der Lobby
+
+ask-choose_power = Großmacht wählen
+ask-escape = Herrscher abschütteln oder nicht
+ask-discard = Karten abwerfen
+ask-refill = Hand auffüllen
+ask-action = Aktion wählen
+ask-development = Entwicklung wählen
+ask-raise = Leiste wählen, die steigt
+ask-fetch = Karte aus der Ablage holen
+ask-intrigue = zweite Intrige spielen oder nicht
+ask-urge = Kolonisationsdrang nutzen oder nicht
+ask-defend = im Krieg verteidigen
+ask-peace = Frieden schließen
+ask-plunder = plündern
+ask-war_events = Kriegsereignis spielen oder nicht
+ask-respond = Ereignis aufheben oder nicht
+ask-pirates = über die Piraten entscheiden
+ask-achievement = Errungenschaft nehmen oder nicht
+ask-trim = auf das Handkartenlimit abwerfen
+ask-look = in eine Hand blicken
+ask-take = Karte nehmen
+ask-swap = Machtkarte versetzen
+ask-faith = zu den Andersgläubigen blicken
+ask-explore = entdecken

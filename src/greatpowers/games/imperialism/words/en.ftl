@@ -1115,3 +1115,43 @@ several-defend = { $count ->
     [one] Defend with 1 card
    *[other] Defend with { $count } cards
 }
+
+## What it means to a player: lines of a recap
+
+stake-land = { LAND($territory, form: "name") }
+stake-card = { CARD($card, form: "name") }
+stake-hand = Hand
+stake-war = War
+stake-glory = Glory
+stake-achievement = { ACHIEVEMENT($achievement) }
+stake-track = { TRACK($track) }
+stake-money = Ducats
+stake-value-gain = +{ DUCATS($ducats) }
+stake-value-loss = −{ DUCATS($ducats) }
+stake-value-steps = { SIGNED($steps) }
+
+## What a table waits for, in a line of the lobby
+
+ask-choose_power = choose a great power
+ask-escape = get rid of a ruler or not
+ask-discard = discard cards
+ask-refill = fill up the hand
+ask-action = choose an action
+ask-development = choose a development
+ask-raise = choose a track to raise
+ask-fetch = fetch a card
+ask-intrigue = play a second intrigue or not
+ask-urge = use the urge to colonise or not
+ask-defend = defend in the war
+ask-peace = make peace
+ask-plunder = plunder
+ask-war_events = play a war event or not
+ask-respond = cancel an event or not
+ask-pirates = deal with the pirates
+ask-achievement = take an achievement or not
+ask-trim = discard down to the hand limit
+ask-look = look into a hand
+ask-take = take a card
+ask-swap = move a power card
+ask-faith = look at the other faiths
+ask-explore = explore

@@ -111,3 +111,15 @@ year-imperial-2030 = 2009
 about-imperial-2006 = Six great powers of 1900. You lend them money and let them fight for you.
 about-imperial-2010 = The later edition, with Swiss Banks and the bond of thirty million.
 about-imperial-2030 = The same game of money, on a map of the whole world.
+
+## What a recap has changed
+
+recap-changes = Changes
+recap-yours = your government
+recap-row-treasury = Treasury, M
+recap-row-tax = Tax
+recap-row-power = Power
+recap-row-armies = Armies
+recap-row-fleets = Fleets
+recap-row-factories = Factories
+recap-row-flags = Flags
