@@ -10,7 +10,19 @@ from greatpowers.kernel.history import History
 from greatpowers.kernel.position import Position
 from greatpowers.kernel.reading import a_number
 from greatpowers.kernel.ruleset import Ruleset
-from greatpowers.kernel.values import CHANCE, NOBODY, Answer, Event, Json, Malformed, Reason, Refused, Value, quoted
+from greatpowers.kernel.values import (
+    CHANCE,
+    NOBODY,
+    PASS,
+    Answer,
+    Event,
+    Json,
+    Malformed,
+    Reason,
+    Refused,
+    Value,
+    quoted,
+)
 from greatpowers.kernel.view import View, to_json
 
 FORMAT: Final = 1
@@ -21,9 +33,6 @@ RESEEDED_FORMAT: Final = 2
 
 EXAMINE: Final = 25
 """One in this many entries of a record that was examined before is examined again."""
-
-PASS: Final = "pass"
-"""The kind of answer by which a seat lets something go by."""
 
 
 class Decision:
@@ -198,6 +207,10 @@ class Match:
     def can_undo(self, seat: Json) -> bool:
         """Whether the last answer was this seat's own and nothing has been learned since."""
         return self._seat(seat) == (self._moments[-1].seat if self._moments else NOBODY)
+
+    def ways_back(self, seat: Json) -> list[Position]:
+        """The positions that this seat could return to, one undo after the other."""
+        return [moment.position for moment in reversed(self._moments)] if self.can_undo(seat) else []
 
     def undo(self, seat: Json) -> None:
         """Take back this seat's last answer. The record keeps it, followed by an undo entry."""

@@ -26,6 +26,12 @@ class Step(Generic[S]):
         self.kinds = kinds
         self.fields = fields
         self.together = False
+        self.window = 0
+        """Of a window of reaction: how many times the usual time it lasts where people play against the clock. Somebody
+        is asked because they might hold a card, as far as everybody can know, and may let it go by. 0: none."""
+        self.secret = False
+        """Whether what is legal here follows from what only the seat knows, so that passing at once would tell it. It
+        is so in every window, and need not be said of one."""
 
     def seats(self, state: S) -> list[int]:
         """Who is asked: nobody, one seat, several, or `CHANCE`."""
@@ -81,6 +87,11 @@ class Right(Generic[S]):
 
     def details(self, state: S, seat: int, answer: int, reason: int) -> dict[str, Value]:
         return {}
+
+    def is_worth_a_question(self, state: S, seat: int, step: Step[S]) -> bool:
+        """Whether a seat that could only pass in this step is asked for the sake of this right. A right that may be
+        gone with the next question is."""
+        return len(self.options(state, seat)) > 0
 
 
 def steps_in_order(steps: list[Step[Any]]) -> list[Step[Any]]:

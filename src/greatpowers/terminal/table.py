@@ -14,8 +14,8 @@ from rich.text import Text
 
 from greatpowers.games import game_of, words_for
 from greatpowers.kernel.chance import Dice as Lots
-from greatpowers.kernel.match import PASS, Decision, Match
-from greatpowers.kernel.values import NOBODY, Answer, Malformed, Refused
+from greatpowers.kernel.match import Decision, Match
+from greatpowers.kernel.values import NOBODY, PASS, Answer, Malformed, Refused
 from greatpowers.players import roster
 from greatpowers.screen.panels import Dice, Facts, Grid, Panel, Panels
 from greatpowers.terminal.motives import Considered, explained

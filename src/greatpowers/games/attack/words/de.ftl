@@ -1678,3 +1678,8 @@ lab-dimension-joined = Gewonnene Regionen
 lab-note-joined = Regionen, die ein Spieler nach dem Aufbau gewann, durch Krieg oder Vertrag.
 lab-dimension-route = Handelsrouten
 lab-note-route = Gewonnene Handelsrouten.
+
+# windows of reaction, for standing orders
+
+window-protest = Jemand greift an (Blockkarten)
+window-politics_block = Jemand spielt Spionage (Gegenkarten)

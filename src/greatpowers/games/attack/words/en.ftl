@@ -1654,3 +1654,8 @@ lab-dimension-joined = Regions won
 lab-note-joined = Regions a player gained after the set-up, by war or by treaty.
 lab-dimension-route = Trade routes
 lab-note-route = Trade routes won.
+
+# windows of reaction, for standing orders
+
+window-protest = Somebody attacks (BLOCK cards)
+window-politics_block = Somebody plays espionage (BLOCK cards)

@@ -1114,3 +1114,7 @@ lab-dimension-face = Kredite nach Höhe
 lab-note-face = Kredite, die nach dem Aufbau gegeben oder erhöht wurden, nach ihrer Höhe.
 lab-dimension-takeover = Regierungswechsel
 lab-note-takeover = Regierungen, die nach dem Aufbau gewonnen wurden.
+
+# windows of reaction, for standing orders
+
+window-swiss_stop = Ein Staat zieht am Investor vorbei (Schweizer Bank)

@@ -1001,3 +1001,7 @@ lab-dimension-face = Bonds by value
 lab-note-face = Bonds bought or raised after the set-up, by value.
 lab-dimension-takeover = Changes of government
 lab-note-takeover = Governments won after the set-up.
+
+# windows of reaction, for standing orders
+
+window-swiss_stop = A nation passes Investor (Swiss Bank)

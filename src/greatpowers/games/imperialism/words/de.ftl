@@ -1082,3 +1082,11 @@ lab-dimension-glory = Woher der Ruhm kommt
 lab-note-glory = Ruhm nach dem, was ihn brachte, in Ruhmpunkten.
 lab-dimension-scored = Punkte am Ende
 lab-note-scored = Was am Ende gewertet wurde, in Punkten.
+
+# windows of reaction, for standing orders
+
+window-respond = Ein Ereignis kann aufgehoben werden
+window-pirates = Jemand hat entwickelt (Piraten)
+window-war_events = Ein Krieg ist zu Ende (Kriegsereignisse)
+window-urge = Du hast eine Kolonie erobert (Kolonisationsdrang)
+window-defend = Du wirst angegriffen (Kriegskarten)

@@ -1077,3 +1077,11 @@ lab-dimension-glory = Where glory comes from
 lab-note-glory = Glory by what brought it, in points of glory.
 lab-dimension-scored = Points at the end
 lab-note-scored = What was scored at the end, in points.
+
+# windows of reaction, for standing orders
+
+window-respond = An event can be cancelled
+window-pirates = Somebody has developed (Pirates)
+window-war_events = A war has ended (war events)
+window-urge = You have conquered a colony (Urge to Colonise)
+window-defend = You are attacked (war cards)

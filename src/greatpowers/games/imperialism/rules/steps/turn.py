@@ -93,6 +93,7 @@ class Discard(Step[Imperialism]):
     def __init__(self) -> None:
         fields = frame({DISCARDED: DISCARDED_FIELD, LAST_DISCARDED: numbers("last", 0, CARDS)})
         super().__init__(agenda.DISCARD, "discard", ("pass", "discard"), fields)
+        self.secret = True
 
     def seats(self, state: Imperialism) -> list[int]:
         more = state.arg(DISCARDED) < state.deck.most_discards and state.hand_size(state.turn) > 0
