@@ -33,7 +33,8 @@ import type {
   RuleBook,
   Say,
   SeatWish,
-  SetPassing,
+  SetOrder,
+  SetPace,
   SetSpeed,
   SetThinking,
   TableList,
@@ -157,7 +158,8 @@ export const api = {
 
   answer: (id: string, body: GiveAnswer) => post<Ack>(at(id, "/answers"), body),
   undo: (id: string, body: Undo) => post<Ack>(at(id, "/undo"), body),
-  setPassing: (id: string, body: SetPassing) => post(at(id, "/passing"), body),
+  setOrder: (id: string, body: SetOrder) => post(at(id, "/orders"), body),
+  setPace: (id: string, body: SetPace) => post(at(id, "/pace"), body),
   whyNot: (id: string, body: AskWhyNot) => post<Refusal>(at(id, "/why-not"), body),
   refusals: (id: string, seat: number, search: string, lang: Lang) =>
     get<RefusalList>(at(id, "/refusals"), { seat, search, lang }),
