@@ -278,23 +278,3 @@ async def test_one_table_that_cannot_be_opened_does_not_keep_the_others_asleep(
         monkeypatch.setattr(hall.store.tables, "state", unreadable)
         await hall.wake()
         assert len(hall.rooms) == 2
-
-
-async def test_who_always_passes_does_so_when_the_server_comes_back(tmp_path: Path) -> None:
-    """The server went down after the wish was stored and before the pass was."""
-    async with hall_in(tmp_path) as hall:
-        room, anna, ben = await two_people(hall, "imperialism")
-        people = {0: anna, 1: ben}
-        for number in range(400):
-            assert room.position is not None and room.position.step is not None
-            if room.position.step.together and 1 in room.waiting() and "pass" in room.position.step.kinds:
-                break
-            await play(room, people, 1, number)
-        entries = room.header.entries
-        await hall.store.tables.change_seat(room.header.id, 1, orders={"windows": {"*": "pass"}})
-        await hall.restart()
-        again = await hall.room(room.header.id)
-        assert again.header.entries > entries
-        stored = await hall.store.records.entries(room.header.id)
-        assert stored[entries]["seat"] == 1 and stored[entries]["answer"] == {"kind": "pass"}
-        assert again.match is not None and stored == again.match.entries

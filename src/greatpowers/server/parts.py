@@ -176,7 +176,7 @@ class Parts:
             seq=header.entries,
             thinking=cast(Thinking, header.thinking) if thinks else None,
             pace=cast(Pace, header.pace),
-            window_seconds=header.window_seconds if table.rules.has_secrets and header.pace == "live" else 0,
+            window_seconds=header.window_seconds if orders.is_kept_secret(table) else 0,
             telling=orders.tells(table),
             windows=[WindowKind(step, words.say(f"window-{step}")) for step in orders.windows(table)],
             watchers=watchers,
