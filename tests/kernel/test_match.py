@@ -272,3 +272,14 @@ def test_always_passing_ends_when_one_says_so() -> None:
     assert match.passing == set()
     with pytest.raises(Malformed):
         match.always_pass(7)
+
+
+def test_ways_back_are_those_of_an_undo() -> None:
+    """One position for each answer that could be taken back, the last one first."""
+    match = greatpowers.start("imperial-2030", 2, seed=1)
+    seat = match.decisions[0].seat
+    assert match.ways_back(seat) == []
+    before = match.hash()
+    match.play({"kind": "advance", "field": "factory"}, seat)
+    assert [position.hash() for position in match.ways_back(seat)] == [before]
+    assert match.ways_back(1 - seat) == []

@@ -397,9 +397,9 @@ async def test_changes(store: Store) -> None:
     assert table is not None and (table.title, table.options, table.waiting) == ("Neu", {"cash": "open"}, [1])
     assert (table.position, table.status, table.speed) == ({"a": 1}, "closed", "normal")
     await store.tables.change(id, position=None)
-    await store.tables.change_seat(id, 1, person=table.host, kind="human", name="Zwei", passing=True, last_visit=9)
+    await store.tables.change_seat(id, 1, person=table.host, kind="human", name="Zwei", orders={"a": 1}, last_visit=9)
     first, second = await store.tables.seats(id)
-    assert (second.person, second.name, second.passing, second.last_visit) == (table.host, "Zwei", True, 9)
+    assert (second.person, second.name, second.orders, second.last_visit) == (table.host, "Zwei", {"a": 1}, 9)
     assert first == seats_of(id, table.host, None)[0]
     for wrong in ({"entries": 5}, {"maker": "x"}, {"nonsense": 1}):
         with pytest.raises(TypeError, match="there is no field"):

@@ -219,6 +219,10 @@ class Match:
         """Whether the last answer was this seat's own and nothing has been learned since."""
         return self._seat(seat) == (self._moments[-1].seat if self._moments else NOBODY)
 
+    def ways_back(self, seat: Json) -> list[Position]:
+        """The positions that this seat could return to, one undo after the other."""
+        return [moment.position for moment in reversed(self._moments)] if self.can_undo(seat) else []
+
     def undo(self, seat: Json) -> None:
         """Take back this seat's last answer, or those that were given together. The record keeps them, followed by an
         undo entry for each."""

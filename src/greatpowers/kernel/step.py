@@ -39,6 +39,12 @@ class Step(Generic[S]):
         """The reason id that keeps that order; nobody is ever told of it."""
         self.costs_nothing = False
         """All that can be gathered here is usually wanted."""
+        self.window = 0
+        """Of a window of reaction: how many times the usual time it lasts where people play against the clock. Somebody
+        is asked because they might hold a card, as far as everybody can know, and may let it go by. 0: none."""
+        self.secret = False
+        """Whether what is legal here follows from what only the seat knows, so that passing at once would tell it. It
+        is so in every window, and need not be said of one."""
 
     def most_named(self, state: S, seat: int) -> int:
         """How many of the things that are gathered here may still be named, at most."""
@@ -114,6 +120,11 @@ class Right(Generic[S]):
 
     def details(self, state: S, seat: int, answer: int, reason: int) -> dict[str, Value]:
         return {}
+
+    def is_worth_a_question(self, state: S, seat: int, step: Step[S]) -> bool:
+        """Whether a seat that could only pass in this step is asked for the sake of this right. A right that may be
+        gone with the next question is."""
+        return len(self.options(state, seat)) > 0
 
 
 def steps_in_order(steps: list[Step[Any]]) -> list[Step[Any]]:

@@ -14,6 +14,7 @@ from greatpowers.kernel.chance import Dice
 from greatpowers.kernel.match import Match
 from greatpowers.kernel.values import Malformed, Refused
 from greatpowers.players import roster
+from greatpowers.server import orders
 from greatpowers.server.jobs import Jobs, by_lot
 from greatpowers.server.pace import PACE
 from greatpowers.server.protocol import Speed
@@ -38,14 +39,19 @@ class Computers:
         self.sleep = sleep
         self._task: asyncio.Task[None] | None = None
         self._rested = asyncio.Event()
+        self._passed = -1
+        """The question of a window that none of them plays a card in."""
 
     @property
     def are_at_work(self) -> bool:
         return self._task is not None and not self._task.done()
 
     def asked(self) -> list[int]:
-        """The seats for which a computer has to answer now, if it is this node that lets them."""
-        return self.table.computers_asked() if self.table.store.nodes.has(self.table.header.id) else []
+        """The seats for which a computer has to answer now, if it is this node that lets them. Those that let a window
+        go by do so when its time is over, with everybody else."""
+        table = self.table
+        gone_by = table.match is not None and table.match.question == self._passed and orders.is_timed(table)
+        return [] if gone_by or not table.store.nodes.has(table.header.id) else table.computers_asked()
 
     def wake(self) -> None:
         """Let them go on, if they are asked and do not do so already."""
@@ -92,9 +98,13 @@ class Computers:
         table = self.table
         async with table.changing():
             if self.is_open(match, question):
+                given = list(zip(seats, replies, strict=True))
+                if orders.is_timed(table):
+                    given = [(seat, reply) for seat, reply in given if reply.answer != orders.PASSED]
+                    self._passed = -1 if given else question
                 before = len(match.entries)
                 thoughts: dict[int, ThoughtRecord] = {}
-                for seat, reply in zip(seats, replies, strict=True):
+                for seat, reply in given:
                     if match.question == question and table.is_computer(seat):
                         number = len(match.entries)
                         thoughts[number] = give(match, seat, reply).thought
@@ -111,7 +121,11 @@ class Computers:
         position = match.fast.guess(seat, Dice(secrets.randbelow(SEEDS)))
         bot = self.table.seats[seat].bot
         if bot == roster.SEARCH:
-            bot = f"{bot}@{self.table.header.thinking / 1000:g}s"
+            window = orders.closing(self.table)
+            longest = (
+                self.table.header.thinking if window is None else min(self.table.header.thinking, window.lasts // 2)
+            )
+            bot = f"{bot}@{longest / 1000:g}s"
         return self.jobs.answer(position, seat, bot, secrets.randbelow(SEEDS))
 
 

@@ -14,7 +14,15 @@ from greatpowers.kernel.match import Match
 from greatpowers.kernel.values import NOBODY, Malformed
 from greatpowers.server.people import tidy
 from greatpowers.server.problems import ProblemError, conflict, forbidden, malformed
-from greatpowers.server.protocol import DEFAULT_THINKING, Branch, Import, NewTable, SeatWish
+from greatpowers.server.protocol import (
+    DEFAULT_PACE,
+    DEFAULT_THINKING,
+    DEFAULT_WINDOW,
+    Branch,
+    Import,
+    NewTable,
+    SeatWish,
+)
 from greatpowers.server.replaying import is_too_long
 from greatpowers.server.rows import Person, SeatRecord, TableRecord
 from greatpowers.server.seats import seats_wished
@@ -65,6 +73,8 @@ def empty_table(game: str, options: dict[str, Any], seats: int, person: Person, 
         visibility="private",
         speed="normal",
         thinking=DEFAULT_THINKING,
+        pace=DEFAULT_PACE,
+        window_seconds=DEFAULT_WINDOW,
         absent_after=0,
         status="gathering",
         host=person.id,
@@ -86,6 +96,8 @@ def from_wish(wish: NewTable, person: Person, now: int) -> Plan:
             visibility=wish.visibility,
             speed=wish.speed,
             thinking=wish.thinking,
+            pace=wish.pace,
+            window_seconds=wish.window_seconds,
             absent_after=wish.absent_after,
         )
         if any(seat.kind == "open" for seat in seats):

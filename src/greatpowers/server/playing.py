@@ -1,4 +1,4 @@
-"""Commands of the game itself: answers, undo, always passing, and why not."""
+"""Commands of the game itself: answers, undo, and why not."""
 
 from __future__ import annotations
 
@@ -6,10 +6,12 @@ from itertools import islice, product
 from typing import Annotated, Any
 
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 from greatpowers.kernel.match import Match
 from greatpowers.kernel.position import Position
 from greatpowers.kernel.values import Answer, Malformed, Reason, Refused
+from greatpowers.server import orders
 from greatpowers.server.problems import AnswerRefused, ProblemError, malformed, reason_text
 from greatpowers.server.protocol import (
     Ack,
@@ -20,7 +22,6 @@ from greatpowers.server.protocol import (
     Refusal,
     RefusalList,
     SeatNumber,
-    SetPassing,
     Undo,
 )
 from greatpowers.server.replaying import MOST_ENTRIES
@@ -64,6 +65,8 @@ async def answer(table: StoredTable, person: Person, command: GiveAnswer) -> Ack
     if done is not None:
         return done
     try:
+        if is_held(table, command.answer):
+            return hold(table, person, command, key)
         before = give(table, person, command)
     except ProblemError:
         done = await table.done_before(key)  # it may have arrived before, and the question be another by now
@@ -117,6 +120,25 @@ def give(table: StoredTable, person: Person, command: GiveAnswer | GiveSeveral) 
     return before
 
 
+def is_held(table: StoredTable, answer: dict[str, Any]) -> bool:
+    """Whether an answer is kept back until the window closes: nobody may see how soon somebody has passed."""
+    return answer == orders.PASSED and orders.is_timed(table)
+
+
+def hold(table: StoredTable, person: Person, command: GiveAnswer, key: str) -> Ack:
+    """Store a pass with the orders of the seat. Until it is played, the seat may still play a card."""
+    match = table.running()
+    table.playing_seat(person.id, command.seat)
+    if command.ask != match.question:
+        raise ProblemError(409, "stale", "room-stale")
+    reason = match.why_not(command.answer, command.seat)
+    if reason is not None:
+        raise AnswerRefused(table.words, reason)
+    passed = orders.Held(command.ask, person.id, key)
+    table.set_seat(command.seat, orders=replace(orders.Orders.of(table, command.seat), held=passed).kept())
+    return Ack(len(match.entries))
+
+
 def is_right(match: Match, answer: dict[str, Any]) -> bool:
     """A standing right can be taken whatever is asked, so it cannot come too late."""
     kind = answer.get("kind")
@@ -134,6 +156,8 @@ async def undo(table: StoredTable, person: Person, command: Undo) -> Ack:
         not_endless(match)
         before = len(match.entries)
         try:
+            if not orders.can_undo(table, command.seat):
+                raise Refused(Reason("no-undo", {"seat": command.seat}, ""))
             match.undo(command.seat)
         except Refused as refused:
             raise AnswerRefused(table.words, refused.reason) from refused
@@ -142,20 +166,11 @@ async def undo(table: StoredTable, person: Person, command: Undo) -> Ack:
         if done is None:
             raise
         return done
-    while command.all and match.can_undo(command.seat):
+    while match.can_undo(command.seat) and (
+        command.all or orders.passes_at_once(table, match.fast, command.seat)  # it would only be passed again
+    ):
         match.undo(command.seat)
     return table.save(before, person.id, key)
-
-
-async def passing(table: StoredTable, person: Person, command: SetPassing) -> Ack:
-    match = table.running()
-    table.playing_seat(person.id, command.seat)
-    before = len(match.entries)
-    table.set_seat(command.seat, passing=command.passing)
-    match.always_pass(command.seat, command.passing)
-    if len(match.entries) == before:
-        return Ack(before)
-    return table.save(before, person.id)
 
 
 async def why_not(table: StoredTable, person: Person, command: WhyNot) -> Refusal:

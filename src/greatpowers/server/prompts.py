@@ -15,6 +15,7 @@ from greatpowers.kernel.step import Step
 from greatpowers.kernel.values import PASS, Answer
 from greatpowers.screen.phrasebook import Phrasebook
 from greatpowers.screen.previews import Preview, Previews
+from greatpowers.server import orders
 from greatpowers.server.playing import refusal
 from greatpowers.server.protocol import Choice, OptionGroup, Prompt, Refusal, Several, Waiting
 from greatpowers.server.table import Table
@@ -210,6 +211,15 @@ def question(words: Words, match: Match, position: Position, seat: int) -> Promp
     )
 
 
+def in_time(table: Table, asked: Prompt) -> Prompt:
+    """The question with what makes it a window: until when it is open, and the pass that is kept back till then."""
+    window, passed = orders.closing(table), orders.held(table, asked.seat)
+    asked = replace(asked, window=asked.step in orders.windows(table))
+    if passed is not None:
+        asked = replace(asked, sealed=orders.PASSED)
+    return asked if window is None else replace(asked, closes=window.closes, lasts=window.lasts)
+
+
 def waiting(table: Table, words: Words, seat: int | None) -> Waiting:
     """Whom the table waits for, and for what; a seat may take its rights meanwhile."""
     position = table.position
@@ -219,7 +229,9 @@ def waiting(table: Table, words: Words, seat: int | None) -> Waiting:
         status = table.header.status
         return Waiting(sentence(lang, f"waiting-{status}", open=len(open_seats)), open_seats)
     seats = table.waiting()
+    window = orders.closing(table)
+    closes, lasts = (0, 0) if window is None else (window.closes, window.lasts)
     text = standing(words, position, thinking=all(table.is_computer(seat) for seat in seats))
     if seat is None or table.is_computer(seat):
-        return Waiting(text, seats)
-    return Waiting(text, seats, table.begun().question, rights(words, position, seat, []))
+        return Waiting(text, seats, closes=closes, lasts=lasts)
+    return Waiting(text, seats, table.begun().question, rights(words, position, seat, []), closes, lasts)

@@ -41,6 +41,13 @@ Password = Annotated[str, Meta(min_length=10, max_length=200)]
 Speed = Literal["slow", "normal", "fast", "instant"]
 Thinking = Literal[500, 1000, 2000, 5000, 10000]
 """Milliseconds."""
+Pace = Literal["live", "days"]
+"""People sit together and windows close after a fixed time, or everybody answers when they find the time."""
+WindowSeconds = Annotated[int, Meta(ge=3, le=60)]
+AtWindow = Literal["ask", "pass", "turn"]
+"""What a seat wants at a kind of window: be asked, pass, or pass until it is its turn."""
+DEFAULT_PACE: Pace = "live"
+DEFAULT_WINDOW = 6
 Visibility = Literal["public", "private"]
 SeatKind = Literal["human", "computer", "open"]
 DEFAULT_BOT = roster.DEFAULT
@@ -235,6 +242,9 @@ class NewTable(Body, frozen=True):
     speed: Speed = "normal"
     thinking: Thinking = DEFAULT_THINKING
     """How long a computer may think about an answer, if it is one that uses the time."""
+    pace: Pace = DEFAULT_PACE
+    window_seconds: WindowSeconds = DEFAULT_WINDOW
+    """How long a window of reaction is open, live and with several people."""
     absent_after: Annotated[int, Meta(ge=0, le=2_592_000)] = 0
     """Seconds after which a seat that is waited for may be handed to a computer without a vote; 0 for never."""
 
@@ -320,6 +330,13 @@ class Chosen(Struct, frozen=True):
     value: str
 
 
+class WindowKind(Struct, frozen=True):
+    """A kind of window of reaction, by the name of its step."""
+
+    step: str
+    title: str
+
+
 class TableState(Struct, frozen=True, omit_defaults=True):
     """Part `table`: everything about the table that is not the game."""
 
@@ -341,6 +358,13 @@ class TableState(Struct, frozen=True, omit_defaults=True):
     """How many entries the record has."""
     thinking: Thinking | None = None
     """How long computers may think; left out where none of them uses the time."""
+    pace: Pace = "days"
+    window_seconds: int = 0
+    """How long a window is open; 0 where none closes by the clock."""
+    telling: bool = False
+    """Whether it may tell others something how long somebody takes to pass."""
+    windows: list[WindowKind] = []
+    """Those that this game has."""
     watchers: int = 0
     votes: list[Vote] = []
     branch_of: str = ""
@@ -374,7 +398,9 @@ class You(Struct, frozen=True, omit_defaults=True):
     """May change seats, start, close."""
     can_undo: bool = False
     passing: bool = False
-    """Always passes when several are asked at once."""
+    """Passes at every window: the older word for such orders."""
+    orders: dict[str, AtWindow] = {}
+    """What this seat wants at which kind of window, where that is not to be asked."""
     conceded: bool = False
     last_visit: int = 0
     """The sequence number of the last visit; the log marks what came after."""
@@ -446,6 +472,12 @@ class Prompt(Struct, frozen=True, omit_defaults=True):
     several: Several | None = None
     primary: int | None = None
     """The choice that the large button gives before anything is chosen: the only one there is. Never a forfeit."""
+    window: bool = False
+    """Whether this is a window of reaction, at which orders hold."""
+    closes: int = 0
+    """When the window closes, in milliseconds since 1970 by the clock of the server; 0: when everybody has answered."""
+    lasts: int = 0
+    """For how many milliseconds it is open in all."""
 
 
 class Waiting(Struct, frozen=True, omit_defaults=True):
@@ -456,6 +488,9 @@ class Waiting(Struct, frozen=True, omit_defaults=True):
     ask: int = 0
     rights: list[Choice] = []
     """What the seat may do all the same, though others are asked."""
+    closes: int = 0
+    lasts: int = 0
+    """As of a `Prompt`."""
 
 
 class LogItem(Struct, frozen=True, omit_defaults=True):
@@ -565,8 +600,23 @@ class RefusalList(Struct, frozen=True, omit_defaults=True):
 
 
 class SetPassing(Body, frozen=True):
+    """`SetOrder` for every window at once, as it was called before."""
+
     seat: SeatNumber
     passing: bool
+
+
+class SetOrder(Body, frozen=True):
+    """What the server shall do for a seat at a kind of window, by the name of its step; `*` is every kind."""
+
+    seat: SeatNumber
+    window: Annotated[str, Meta(min_length=1, max_length=40)]
+    wish: AtWindow
+
+
+class SetPace(Body, frozen=True):
+    pace: Pace
+    window_seconds: WindowSeconds = DEFAULT_WINDOW
 
 
 class SetSpeed(Body, frozen=True):

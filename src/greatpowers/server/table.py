@@ -49,6 +49,8 @@ class Table:
         self.keys: dict[str, int] = {}
         """What was done since the table was loaded, with the sequence number it led to."""
         self.asked_since: dict[int, float] = {}
+        self.time_over = -1
+        """When the window was to close whose time is over by the clock of this server, in milliseconds."""
         self._words: dict[str, Words] = {}
         self._logs: dict[tuple[int, str], Log] = {}
         self._chronicles: dict[int, Chronicle] = {}

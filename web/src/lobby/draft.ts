@@ -1,5 +1,5 @@
 /** A table that is being thought of: what the dialog edits, and what of it is sent. */
-import type { Game, GameOption, Json, NewTable, SeatWish, Speed, Thinking, Visibility } from "../protocol/types";
+import type { Game, GameOption, Json, NewTable, Pace, SeatWish, Speed, Thinking, Visibility } from "../protocol/types";
 import { NAMES } from "../signs/faces";
 import { knownBot } from "./quick";
 
@@ -23,6 +23,7 @@ export interface TableDraft {
   speed: Speed;
   thinking: Thinking;
   absent: number;
+  pace: Pace;
 }
 
 export const ABSENT = [0, 300, 3600, 86_400, 259_200];
@@ -71,6 +72,7 @@ export function freshDraft(game: Game, name: string): TableDraft {
     speed: "normal",
     thinking: 1000,
     absent: 0,
+    pace: "live",
   };
 }
 
@@ -109,7 +111,13 @@ export function newTable(draft: TableDraft, game: Game, key: string): NewTable {
     speed: draft.speed,
     thinking: draft.thinking,
     absent_after: draft.absent,
+    pace: draft.pace,
   };
+}
+
+/** Whether several people may play, so that it matters whether they do so at the same time. */
+export function isShared(draft: TableDraft): boolean {
+  return draft.seats.slice(0, draft.count).some((seat) => seat.kind === "open");
 }
 
 /** Whether one of the computers uses the time it may think. */

@@ -27,6 +27,10 @@ export type Speed = "slow" | "normal" | "fast" | "instant";
 
 export type Thinking = 500 | 1000 | 2000 | 5000 | 10000;
 
+export type Pace = "live" | "days";
+
+export type AtWindow = "ask" | "pass" | "turn";
+
 export type Visibility = "public" | "private";
 
 export type SeatKind = "human" | "computer" | "open";
@@ -534,6 +538,8 @@ export interface NewTable {
   visibility?: Visibility;
   speed?: Speed;
   thinking?: Thinking;
+  pace?: Pace;
+  window_seconds?: number;
   absent_after?: number;
 }
 
@@ -602,6 +608,12 @@ export interface Chosen {
   value: string;
 }
 
+/** A kind of window of reaction, by the name of its step. */
+export interface WindowKind {
+  step: string;
+  title: string;
+}
+
 /** Part `table`: everything about the table that is not the game. */
 export interface TableState {
   id: string;
@@ -618,6 +630,10 @@ export interface TableState {
   rules: string;
   seq: number;
   thinking?: Thinking | null;
+  pace?: Pace;
+  window_seconds?: number;
+  telling?: boolean;
+  windows?: WindowKind[];
   watchers?: number;
   votes?: Vote[];
   branch_of?: string;
@@ -642,6 +658,7 @@ export interface You {
   host: boolean;
   can_undo?: boolean;
   passing?: boolean;
+  orders?: Record<string, AtWindow>;
   conceded?: boolean;
   last_visit?: number;
   muted?: string[];
@@ -694,6 +711,9 @@ export interface Prompt {
   only_pass?: boolean;
   several?: Several | null;
   primary?: number | null;
+  window?: boolean;
+  closes?: number;
+  lasts?: number;
 }
 
 /** Part `prompt` of everybody else: whom the table waits for, and for what. */
@@ -702,6 +722,8 @@ export interface Waiting {
   seats: number[];
   ask?: number;
   rights?: Choice[];
+  closes?: number;
+  lasts?: number;
 }
 
 /** A piece of the log: what one answer brought about. */
@@ -788,9 +810,22 @@ export interface RefusalList {
   sentence?: string;
 }
 
+/** `SetOrder` for every window at once, as it was called before. */
 export interface SetPassing {
   seat: number;
   passing: boolean;
+}
+
+/** What the server shall do for a seat at a kind of window, by the name of its step; `*` is every kind. */
+export interface SetOrder {
+  seat: number;
+  window: string;
+  wish: AtWindow;
+}
+
+export interface SetPace {
+  pace: Pace;
+  window_seconds?: number;
 }
 
 export interface SetSpeed {

@@ -86,6 +86,7 @@ room-seat-taken = Dieser Platz ist besetzt.
 room-seats-open = Einige Plätze sind noch frei. Lade jemanden ein oder gib sie Computern.
 room-has-begun = Die Partie hat begonnen; die Plätze bleiben, wie sie sind.
 room-others-play = Hier spielen noch andere.
+room-no-window = Ein Fenster { $window } gibt es in diesem Spiel nicht; es gibt { $windows }.
 room-no-bot = Den Computerspieler { $bot } gibt es nicht; es gibt { $bots }.
 room-wrong-seats = Diese Partie hat { $seats } Plätze, nicht { $given }.
 room-no-moment = Die Aufzeichnung endet nach { $last } Einträgen.

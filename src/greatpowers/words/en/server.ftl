@@ -86,6 +86,7 @@ room-seat-taken = This seat is taken.
 room-seats-open = Some seats are still open. Invite somebody, or let computers have them.
 room-has-begun = The game has begun; the seats stay as they are.
 room-others-play = Others are still playing here.
+room-no-window = This game has no window { $window }; it has { $windows }.
 room-no-bot = There is no computer player { $bot }; there is { $bots }.
 room-wrong-seats = This game has { $seats } seats, not { $given }.
 room-no-moment = The record ends after { $last } entries.

@@ -1801,3 +1801,8 @@ ask-replacement = Flugzeuge nachrücken lassen
 ask-raid = Anschlag verüben oder nicht
 ask-raid_hits = Treffer des Anschlags verteilen
 ask-gain = Beitritt der Region ausführen
+
+# windows of reaction, for standing orders
+
+window-protest = Jemand greift an (Blockkarten)
+window-politics_block = Jemand spielt Spionage (Gegenkarten)

@@ -1777,3 +1777,8 @@ ask-replacement = move planes up
 ask-raid = raid or not
 ask-raid_hits = assign the hits of the raid
 ask-gain = welcome the region
+
+# windows of reaction, for standing orders
+
+window-protest = Somebody attacks (BLOCK cards)
+window-politics_block = Somebody plays espionage (BLOCK cards)

@@ -1206,3 +1206,7 @@ ask-ask = Reihenfolge der Befragung wählen
 ask-demand = Abtausch verlangen oder nicht
 ask-flags = { flag-plural } ablegen
 ask-invest = investieren
+
+# windows of reaction, for standing orders
+
+window-swiss_stop = Ein Staat zieht am Investor vorbei (Schweizer Bank)

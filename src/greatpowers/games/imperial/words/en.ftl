@@ -1093,3 +1093,7 @@ ask-ask = say who is asked first
 ask-demand = demand an exchange or not
 ask-flags = place { flag-plural }
 ask-invest = invest
+
+# windows of reaction, for standing orders
+
+window-swiss_stop = A nation passes Investor (Swiss Bank)

@@ -1160,3 +1160,11 @@ ask-take = Karte nehmen
 ask-swap = Machtkarte versetzen
 ask-faith = zu den Andersgläubigen blicken
 ask-explore = entdecken
+
+# windows of reaction, for standing orders
+
+window-respond = Ein Ereignis kann aufgehoben werden
+window-pirates = Jemand hat entwickelt (Piraten)
+window-war_events = Ein Krieg ist zu Ende (Kriegsereignisse)
+window-urge = Du hast eine Kolonie erobert (Kolonisationsdrang)
+window-defend = Du wirst angegriffen (Kriegskarten)

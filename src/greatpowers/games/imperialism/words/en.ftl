@@ -1155,3 +1155,11 @@ ask-take = take a card
 ask-swap = move a power card
 ask-faith = look at the other faiths
 ask-explore = explore
+
+# windows of reaction, for standing orders
+
+window-respond = An event can be cancelled
+window-pirates = Somebody has developed (Pirates)
+window-war_events = A war has ended (war events)
+window-urge = You have conquered a colony (Urge to Colonise)
+window-defend = You are attacked (war cards)

@@ -78,6 +78,7 @@ class Politics(Step[Attack]):
 
     def __init__(self) -> None:
         super().__init__(agenda.POLITICS, "politics", ("pass", "play"))
+        self.secret = True
 
     def meaning(self, answer: int) -> int:
         return answers.in_seat_order(answer)
@@ -138,6 +139,7 @@ class PoliticsBlock(Step[Attack]):
         }
         super().__init__(agenda.POLITICS_BLOCK, "politics_block", ("pass", "counter", "turn_round"), frame(fields))
         self.together = True
+        self.window = 1
 
     @staticmethod
     def open(state: Attack, card: int, announcer: int, one: int, two: int) -> None:

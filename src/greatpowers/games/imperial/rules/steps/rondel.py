@@ -170,6 +170,7 @@ class SwissStop(Step[Imperial]):
             frame({FIELD: figures.field_field, HOLDER: numbers("holder", 0, MOST_SEATS - 1)}),
         )
         self.forfeits = ()
+        self.window = 1
 
     def seats(self, state: Imperial) -> list[int]:
         return [state.arg(HOLDER)]

@@ -96,6 +96,7 @@ class Discard(Step[Imperialism]):
         super().__init__(agenda.DISCARD, "discard", ("pass", "discard"), fields)
         self.gathers = ("discard",)
         self.passed_over = reasons.ORDER_PASSED
+        self.secret = True
 
     def most_named(self, state: Imperialism, seat: int) -> int:
         return min(state.deck.most_discards - state.arg(DISCARDED), state.hand_size(seat))

@@ -28,6 +28,7 @@ class Defend(Step[Imperialism]):
         super().__init__(agenda.DEFEND, "defend", ("pass", "settle", "defend"), fields)
         self.gathers = ("defend",)
         self.passed_over = reasons.ORDER_PASSED
+        self.window = 3  # a whole hand of cards is looked through
 
     def most_named(self, state: Imperialism, seat: int) -> int:
         return state.deck.defending_cards - len(state.war_defence)
@@ -196,6 +197,7 @@ class WarEvents(Step[Imperialism]):
     def __init__(self) -> None:
         fields = frame({ASKED: numbers("asked", 0, MOST_SEATS)})
         super().__init__(agenda.WAR_EVENTS, "war_events", ("pass", "play"), fields)
+        self.window = 1
 
     def order(self, state: Imperialism) -> list[int]:
         rest = [seat for seat in queries.others(state, state.turn) if seat != state.war_on]
