@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { settings } from "../browser/settings.svelte";
-import type { Prompt } from "../protocol/types";
+import type { Choice, Prompt } from "../protocol/types";
 import { FixtureTable, acted } from "./fixtures/table.svelte";
 import { small } from "./fixtures/small";
 import { Session } from "./session.svelte";
 
-const produce = (province: string, times = 1) => ({
+const produce = (province: string, times = 1): Choice => ({
   answer: { kind: "produce", province },
   text: `army in ${province}`,
   times,
