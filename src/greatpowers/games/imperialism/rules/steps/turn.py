@@ -95,6 +95,7 @@ class Discard(Step[Imperialism]):
         fields = frame({DISCARDED: DISCARDED_FIELD, LAST_DISCARDED: numbers("last", 0, CARDS)})
         super().__init__(agenda.DISCARD, "discard", ("pass", "discard"), fields)
         self.gathers = ("discard",)
+        self.lays_open = ("discard",)
         self.passed_over = reasons.ORDER_PASSED
 
     def most_named(self, state: Imperialism, seat: int) -> int:
