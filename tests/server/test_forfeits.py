@@ -13,8 +13,13 @@ from greatpowers.kernel.values import CHANCE
 from greatpowers.server.prompts import question
 from greatpowers.server.protocol import Prompt
 
-ABSENT = {"imperial-2010": {"swiss_stop"}, "imperial-2030": {"canal"}}
+ABSENT = {"imperial-2006": {"swiss_stop", "canal"}, "imperial-2010": {"canal"}}
 """What an edition does not have."""
+
+
+NO_CASE = {"attack": {"raid_hits"}}
+"""Several routes in one raided area: games by lot do not come to it in 400,000 answers, and no case does. There is
+nothing to let go in such a question, which is checked instead."""
 
 
 def asked_kinds(rules: Ruleset) -> set[str]:
@@ -49,7 +54,9 @@ def prompts_of_cases(rules: Ruleset) -> dict[str, list[Prompt]]:
             continue
         seat = position.waiting()[0]
         found[position.step.name] = [question(words_for(lang, rules), match, position, seat) for lang in ("de", "en")]
-    never = asked_kinds(rules) - by_chance - set(found) - ABSENT.get(rules.name, set())
+    no_case = NO_CASE.get(rules.name, set())
+    assert not any(step.forfeits for step in rules.steps if step.name in no_case)
+    never = asked_kinds(rules) - by_chance - set(found) - ABSENT.get(rules.name, set()) - no_case
     assert not never, f"{rules.name}: no case comes to {sorted(never)}"
     return found
 

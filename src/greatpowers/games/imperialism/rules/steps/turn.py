@@ -203,6 +203,7 @@ class Trim(Step[Imperialism]):
     def __init__(self) -> None:
         super().__init__(agenda.TRIM, "trim", ("discard",))
         self.gathers = ("discard",)
+        self.lays_open = ("discard",)
 
     def most_named(self, state: Imperialism, seat: int) -> int:
         return state.hand_size(seat) - queries.hand_limit(state, seat)
