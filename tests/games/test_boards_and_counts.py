@@ -6,13 +6,14 @@ import pytest
 
 import greatpowers
 from greatpowers.games import RULESETS, casebook, game_of
-from tests.toy.rules.ruleset import RULES as TOY
+from greatpowers.kernel.view import to_json
+from tests.toy.rules.ruleset import ToyRuleset
 
 
 @pytest.mark.parametrize("name", RULESETS)
 def test_regions_know_each_other(name: str) -> None:
     match = greatpowers.start(name, RULESETS[name].players[0], seed=3)
-    found = {place: facts.to_json() for place, facts in match.rules.regions(match.fast.state).items()}
+    found = {place: to_json(facts) for place, facts in match.rules.regions(match.fast.state).items()}
     assert bool(found) == (RULESETS[name].game != "imperialism"), "it has cards instead of a board"
     for place, facts in found.items():
         for other in facts["land"]:
@@ -20,7 +21,8 @@ def test_regions_know_each_other(name: str) -> None:
 
 
 def test_a_game_without_a_board_has_no_regions() -> None:
-    assert TOY.regions(TOY.begin(3, TOY.chosen({}))) == {}
+    toy = ToyRuleset()
+    assert toy.regions(toy.begin(3, toy.chosen({}))) == {}
 
 
 @pytest.mark.parametrize("name", RULESETS)
@@ -32,5 +34,7 @@ def test_as_many_can_be_named_as_are_left_to_name(name: str) -> None:
                 continue
             for seat in (one for one in now.waiting() if one >= 0):
                 most, least = now.step.most_named(now.state, seat), now.step.least_named(now.state, seat)
-                gathered = [code for code in now.options(seat) if now.rules.codec.kind_of(code).name in now.step.gathers]
+                gathered = [
+                    code for code in now.options(seat) if now.rules.codec.kind_of(code).name in now.step.gathers
+                ]
                 assert least >= 1 and (most >= 1 or not gathered), (case["id"], now.step.name)
