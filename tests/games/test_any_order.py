@@ -72,9 +72,12 @@ def test_one_by_one_in_any_order_comes_to_the_same(game: str, step: str) -> None
     there.play(second)
     back.play(second)
     seat = match.fast.seat
-    options = [answer.to_json() for answer in back.decisions[0].options]
+    listed = [answer.to_json() for answer in back.decisions[0].options]
+    late = [match.rules.codec.decode(code).to_json() for code in back.late(seat)]
     ended = back.fast.step is None or back.fast.step.name != step  # by the last of them in the engine's order
-    assert (ended or first in options) and back.why_not(first, seat) is None
+    assert ended or (first in late) != (first in listed)
+    assert back.hindrance(first, seat) is None
+    assert (back.why_not(first, seat) is None) == (first in listed), "`decisions` keeps to the engine's order"
     back.play(first, seat)
     assert back.hash() == there.hash()
     assert greatpowers.replay(back.record()).hash() == back.hash()
@@ -123,8 +126,8 @@ def test_too_many_too_few_and_foreign_answers_change_nothing() -> None:
     before, seat = match.record(), match.fast.seat
     one = nameable(match, 1)[0]
     for answers, reason in (
-        ([one] * 4, "too-many"),
-        ([], "too-few"),
+        ([one] * 4, "too-many-named"),
+        ([], "too-few-named"),
         ([{"kind": "import", "unit": "army", "province": "berlin"}] * 2, "not-home"),
         ([{"kind": "pass"}, one], None),
     ):
@@ -146,7 +149,7 @@ def test_nobody_is_told_of_the_order() -> None:
         if match.fast.step is not now.step:
             continue
         for code in now.step.candidates(now.state, now.seat):
-            reason = match.why_not(now.rules.codec.decode(code), now.seat)
+            reason = match.hindrance(now.rules.codec.decode(code), now.seat)
             shown = reason is not None and reason.name == "order-passed"
             assert not shown or now.rules.codec.decode(code).to_json() == last, "only what is done already"
 
@@ -164,7 +167,7 @@ def test_what_somebody_else_has_done_in_between_settles_what_was_named() -> None
             continue
         gift = match.rules.codec.decode(match.fast.rights(others[0])[0])
         match.play(gift, others[0])
-        reason = match.why_not(first, seat)
+        reason = match.hindrance(first, seat)
         assert reason is not None and reason.name == "settled"
         return
     raise AssertionError("nobody could give anything")

@@ -9,11 +9,11 @@ from greatpowers.kernel.values import Answer, Json
 class Decision:
     """What a seat is asked, with every legal answer, and the standing rights it could take instead."""
 
-    def __init__(self, position: Position, seat: int, answered: bool, late: list[int], rights: bool = True) -> None:
+    def __init__(self, position: Position, seat: int, answered: bool, rights: bool = True) -> None:
         codec = position.rules.codec
         step = position.step
         assert step is not None
-        codes = sorted(position.options(seat) + late)
+        codes = position.options(seat)
         self.seat = seat
         self.step = step.name
         self.answered = answered

@@ -88,9 +88,9 @@ class Gathering:
             return None
         most, least = step.most_named(position.state, self.seat), step.least_named(position.state, self.seat)
         if len(codes) > most:
-            return Reason("too-many", {"most": most, "named": len(codes)}, "")
+            return Reason("too-many-named", {"most": most, "named": len(codes)}, "")
         if len(codes) < least:
-            return Reason("too-few", {"least": least, "named": len(codes)}, "")
+            return Reason("too-few-named", {"least": least, "named": len(codes)}, "")
         return None
 
     def late(self) -> list[int]:

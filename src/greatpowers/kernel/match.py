@@ -92,11 +92,10 @@ class Match:
         """The same with the standing rights on request only: there may be thousands, for each sum that can be given."""
         waiting = self._position.waiting()
         answered = [seat for seat in self._position.asked() if seat not in waiting]
-        asked = waiting + answered
-        return [Decision(self._position, seat, seat not in waiting, self.late(seat), rights) for seat in asked]
+        return [Decision(self._position, seat, seat not in waiting, rights) for seat in waiting + answered]
 
     def late(self, seat: int) -> list[int]:
-        """What the seat can still name besides the options, though the engine would have had it named before."""
+        """What `play` takes from the seat besides the options, though the engine would have had it named before."""
         return Gathering(self._position, self._moments, seat).late()
 
     @property
@@ -142,31 +141,30 @@ class Match:
         return self.rules.document(self._position.state)
 
     def why_not(self, answer: Answer | Json, seat: Json = NOBODY) -> Reason | None:
-        """None when the answer is legal now, else why not. Raises `Malformed` for what is no answer at all."""
-        code = self._meant(answer)
-        who = self._who(seat)
-        if self._position.refusal(code, who) == 0:
-            return None
-        return Gathering(self._position, self._moments, who).why_not([code])
+        """None when the answer is one of the options now, else why not. Raises `Malformed` for what is no answer."""
+        code, who = self.rules.codec.encode(answer), self._who(seat)
+        return None if self._position.refusal(code, who) == 0 else self._position.reason(code, who)
+
+    def hindrance(self, answer: Answer | Json, seat: Json = NOBODY) -> Reason | None:
+        """None when `play` takes the answer, also if the engine would have had it named before; else why not."""
+        code, who = self._meant(answer), self._who(seat)
+        allowed = self._position.refusal(code, who) == 0
+        return None if allowed else Gathering(self._position, self._moments, who).why_not([code])
 
     # playing
 
     def play(self, answer: Answer | Json, seat: Json = NOBODY) -> list[Event]:
-        """Give an answer and return what happened. A refused answer raises `Refused` and changes nothing.
-
-        Things that are named one by one may be named in any order: what the engine would have had named later is taken
-        back and named again, and then all of that is what happened."""
-        code = self._meant(answer)
-        who = self._who(seat)
-        if self._position.refusal(code, who) == 0:
-            return self._give([code], who)
-        return self._rearrange([code], who)
+        """Give an answer and return what happened. A refused answer raises `Refused` and changes nothing. Things that
+        are named one by one may be named in any order: what the engine would have had named later is taken back and
+        named again, and then all of that is what happened."""
+        code, who = self._meant(answer), self._who(seat)
+        allowed = self._position.refusal(code, who) == 0
+        return self._give([code], who) if allowed else self._rearrange([code], who)
 
     def play_several(self, answers: list[Json], seat: Json = NOBODY) -> list[Event]:
         """Name these things and no more, in whichever order they come. If one is refused, nothing is changed. Where
         more could be named, the step is ended. One undo takes all of it back."""
-        codes = [self._meant(answer) for answer in answers]
-        who = self._who(seat)
+        codes, who = [self._meant(answer) for answer in answers], self._who(seat)
         reason = Gathering(self._position, self._moments, who).crowd(codes)
         if reason is not None:
             raise Refused(reason)

@@ -37,6 +37,9 @@ class Step(Generic[S]):
         ascending order, so that every set is counted once; a `Match` takes them in any."""
         self.passed_over = 0
         """The reason id that keeps that order; nobody is ever told of it."""
+        self.lays_open: tuple[str, ...] = ()
+        """The kinds of answers by which a seat shows what only it knew and can still take them back: it learns nothing
+        by that, and what the others have seen they keep, which is its own loss."""
         self.costs_nothing = False
         """All that can be gathered here is usually wanted."""
         self.window = 0

@@ -177,7 +177,7 @@ async def why_not(table: StoredTable, person: Person, command: WhyNot) -> Refusa
     match = table.running()
     table.own_seat(person.id, command.seat)
     try:
-        reason = match.why_not(command.answer, command.seat)
+        reason = match.hindrance(command.answer, command.seat)
         meant = match.rules.codec.decode(match.rules.codec.encode(command.answer))
     except Malformed as error:
         raise malformed(error) from error
@@ -214,7 +214,7 @@ async def refusals(table: StoredTable, person: Person, command: AskRefusals) -> 
     found: list[Refusal] = []
     left_out = 0
     for code in step.candidates(position.state, seat):
-        if code in options or table.begun().why_not(position.rules.codec.decode(code), seat) is None:
+        if code in options or table.begun().hindrance(position.rules.codec.decode(code), seat) is None:
             continue
         meant = position.rules.codec.decode(code)
         text = words.answer(meant, step.name, position)
@@ -223,7 +223,7 @@ async def refusals(table: StoredTable, person: Person, command: AskRefusals) -> 
         if len(found) == MOST_REFUSALS:
             left_out += 1
             continue
-        found.append(refusal(words, position, meant, table.begun().why_not(meant, seat)))
+        found.append(refusal(words, position, meant, table.begun().hindrance(meant, seat)))
     return RefusalList(found, left_out)
 
 
@@ -234,7 +234,7 @@ def about(match: Match, position: Position, words: Words, seat: int, thing: str)
     found: dict[str, Refusal] = {}
     for code in naming(position, seat, thing):
         meant = position.rules.codec.decode(code)
-        reason = match.why_not(meant, seat)
+        reason = match.hindrance(meant, seat)
         if reason is None:
             continue
         try:

@@ -344,7 +344,7 @@ class Table:
             self.say("table-why-how", example=self.example(decision), list=kinds)
             return
         try:
-            reason = self.match.why_not(meant(self.words, text), decision.seat)
+            reason = self.match.hindrance(meant(self.words, text), decision.seat)
         except Malformed as malformed:
             self.say("table-why-malformed", problem=str(malformed))
             return

@@ -13,11 +13,11 @@ forfeit = Was du hier tun könntest, ist dann vorbei.
 reason-game-over = Das Spiel ist zu Ende.
 reason-not-asked = { PLAYER($seat) } ist gerade nicht gefragt.
 reason-other-kind = „{ KIND($kind) }“ steht jetzt nicht zur Wahl.
-reason-too-many = { $most ->
+reason-too-many-named = { $most ->
     [one] Hier geht nur eines, nicht { $named }.
    *[other] Höchstens { $most } auf einmal, nicht { $named }.
 }
-reason-too-few = { $least ->
+reason-too-few-named = { $least ->
     [one] Mindestens eines muss es sein.
    *[other] { $least } müssen es zusammen sein, nicht { $named }.
 }

@@ -13,11 +13,11 @@ forfeit = What you could do here is gone then.
 reason-game-over = The game is over.
 reason-not-asked = { PLAYER($seat) } is not being asked now.
 reason-other-kind = “{ KIND($kind) }” is not a choice now.
-reason-too-many = { $most ->
+reason-too-many-named = { $most ->
     [one] Only one can be named here, not { $named }.
    *[other] At most { $most } can be named at once, not { $named }.
 }
-reason-too-few = { $least ->
+reason-too-few-named = { $least ->
     [one] At least one has to be named.
    *[other] { $least } have to be named together, not { $named }.
 }

@@ -38,6 +38,7 @@ class ImperialRuleset(Ruleset):
         super().__init__(header["id"], versions, (low, high), version)
         figures = Figures(edition, self.flags)
         self.game = "imperial"
+        self.folder = edition
         self.names = {"de": header["name_de"], "en": header["name_en"]}
         self.figures = figures
         table: dict[str, Json] = figures.tables["options"]
@@ -83,7 +84,7 @@ class ImperialRuleset(Ruleset):
         self.step_passages = {key: cite(book, suffix, aliases) for key, suffix in STEP_PASSAGES.items()}
 
     def made(self, version: str) -> Ruleset:
-        return ImperialRuleset(self.figures.edition, version)
+        return ImperialRuleset(self.folder, version)
 
     def begin(self, seats: int, options: dict[str, Value | bool]) -> State:
         state = Imperial(Rules(self.figures, seats, options))

@@ -95,6 +95,7 @@ class Discard(Step[Imperialism]):
         fields = frame({DISCARDED: DISCARDED_FIELD, LAST_DISCARDED: numbers("last", 0, CARDS)})
         super().__init__(agenda.DISCARD, "discard", ("pass", "discard"), fields)
         self.gathers = ("discard",)
+        self.lays_open = ("discard",)
         self.passed_over = reasons.ORDER_PASSED
         self.secret = True
 
@@ -203,6 +204,7 @@ class Trim(Step[Imperialism]):
     def __init__(self) -> None:
         super().__init__(agenda.TRIM, "trim", ("discard",))
         self.gathers = ("discard",)
+        self.lays_open = ("discard",)
 
     def most_named(self, state: Imperialism, seat: int) -> int:
         return state.hand_size(seat) - queries.hand_limit(state, seat)
