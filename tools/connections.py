@@ -32,6 +32,7 @@ from bench.load import Figures as Noted
 from bench.load import Player, Question, Table, sit_down
 from bench.process import environment, processor_time
 from greatpowers.server.store import Store
+from tools.ports import free_port
 
 ROOT = Path(__file__).resolve().parent.parent
 LOOPBACK = "127.0.0.1"
@@ -77,12 +78,6 @@ frontend tables
 backend server
     server one 127.0.0.1:{back} maxconn 9000
 """
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind((LOOPBACK, 0))
-        return int(probe.getsockname()[1])
 
 
 def share(values: list[float], part: float) -> float:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 import os
-import socket
 import subprocess
 import sys
 import tempfile
@@ -19,6 +18,8 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+
+from tools.ports import free_port
 
 ROOT = Path(__file__).resolve().parent.parent
 LOBBY_SECONDS = 75
@@ -128,12 +129,6 @@ def uses(server: int, folder: Path) -> bool:
 
 
 # --- the server -------------------------------------------------------------------------------------------------------
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 def answers(port: int) -> bool:

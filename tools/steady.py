@@ -133,7 +133,7 @@ def made(run: Run, clone: Path, arguments: list[str]) -> dict[str, Any]:
         "load": run.load,
         "phases": {name: float(took) for name, took, _ in phases(said)},
         "not ok": [name for name, _, outcome in phases(said) if outcome != "ok"],
-        "failed": re.findall(r"^(?:FAILED|ERROR) (\S+)", said, re.MULTILINE),
+        "failed": re.findall(r"^(?:FAILED|ERROR) (.+?)(?: - .*)?$", said, re.MULTILINE),
         "passed": sum(map(int, re.findall(r"(\d+) passed", said))),
     }
 

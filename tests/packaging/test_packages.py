@@ -7,7 +7,6 @@ import json
 import os
 import re
 import shutil
-import socket
 import subprocess
 import sys
 import tarfile
@@ -22,6 +21,7 @@ import pytest
 
 import hatch_build
 from tools import compiling
+from tools.ports import free_port
 from tools.setup import checks
 from tools.setup.places import CLIENT, ROOT, files_under
 
@@ -120,9 +120,7 @@ def ask(port: int, path: str) -> tuple[int, bytes]:
 
 def test_the_wheel_serves_its_pages(packages: Packages, tmp_path: Path) -> None:
     programs = install(tmp_path / "venv", f"{packages.wheel}[server]")
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = int(probe.getsockname()[1])
+    port = free_port()
     command = [str(programs / "greatpowers"), "serve", "--port", str(port), "--data", str(tmp_path / "data")]
     log = tmp_path / "log"
     with log.open("wb") as output:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import os
 import random
-import socket
 import subprocess
 import sys
 import time
@@ -13,6 +12,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import httpx
+
+from tools.ports import free_port
 
 ROOT = Path(__file__).resolve().parents[2]
 LOOPBACK = "127.0.0.1"
@@ -141,9 +142,3 @@ class Killer:
     async def rest(self) -> None:
         """Until all are up again."""
         await asyncio.gather(*self._starting)
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind((LOOPBACK, 0))
-        return int(probe.getsockname()[1])

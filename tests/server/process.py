@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from tests.server.test_launch import free_port
+from tools.ports import free_port
 
 
 class Serving:

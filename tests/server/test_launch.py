@@ -25,18 +25,13 @@ from greatpowers.kernel.values import Malformed
 from greatpowers.server import launch
 from greatpowers.server.settings import Connections, Settings, data_folder, database_url
 from greatpowers.server.store import Store
+from tools.ports import free_port
 
 
 def run(*arguments: str) -> subprocess.CompletedProcess[str]:
     environment = {**os.environ, "LC_ALL": "C", "LANG": "C"}
     line = [sys.executable, "-m", "greatpowers.cli", *arguments]
     return subprocess.run(line, capture_output=True, text=True, env=environment, timeout=120, check=False)
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 def ask(port: int, path: str) -> tuple[int, Any]:

@@ -16,7 +16,8 @@ from greatpowers.kernel.values import Malformed
 from greatpowers.server import launch
 from greatpowers.server.owner import Owned, Owner, named
 from greatpowers.server.store import Store
-from tests.server.test_launch import free_port, run
+from tests.server.test_launch import run
+from tools.ports import free_port
 
 
 @pytest.fixture(autouse=True)

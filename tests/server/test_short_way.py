@@ -26,18 +26,23 @@ class Asked:
     def __init__(self, server: Server) -> None:
         self.server = server
         self.table = Table(server, "imperial-2030")
+        self.look()
+        self.url = f"/api/tables/{self.table.id}/answers"
+
+    def look(self) -> None:
         self.seat, self.prompt = self.table.open()
         self.browser = self.table.people[self.seat]
-        self.url = f"/api/tables/{self.table.id}/answers"
 
     def body(self, **changes: Any) -> Sent:
         answer = self.prompt["choices"][0]["answer"]
         return {"seat": self.seat, "ask": self.prompt["ask"], "answer": answer, "key": "first-key", **changes}
 
     def refused(self) -> Any:
-        """Something that cannot be answered at a game's first question, whatever was dealt: nobody may stay there."""
-        assert self.prompt["step"] == "rondel"
-        return {"kind": "pass"}
+        """Something that cannot be answered here; the game goes on until there is."""
+        while not (found := self.browser.get(f"/api/tables/{self.table.id}/refusals?seat={self.seat}")["refusals"]):
+            self.table.answered()
+            self.look()
+        return found[0]["answer"]
 
     def send(self, **changes: Any) -> httpx.Response:
         wanted = {"browser": self.browser, "method": "POST", "path": self.url, "json": self.body(), **changes}

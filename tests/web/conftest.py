@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import socket
 import subprocess
 import sys
 import time
@@ -16,6 +15,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
+from tools.ports import free_port
 from tools.setup import client as built
 from tools.setup import machine
 from tools.setup.places import Stop
@@ -53,9 +53,7 @@ class Server:
     def __init__(self, folder: Path, *how: str) -> None:
         self.how = how
         self.database = folder / "tables.sqlite"
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port = probe.getsockname()[1]
+        self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
 

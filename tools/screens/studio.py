@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import socket
 import tempfile
 import threading
 import time
@@ -17,6 +16,7 @@ from playwright.sync_api import Browser, BrowserContext, Page
 
 from greatpowers.server.app import create_app
 from greatpowers.server.settings import Settings
+from tools.ports import free_port
 from tools.screens.shown import BOT, GATHERING, OVER, RONDELS, SETTLED, WORLD, Moment, Screen
 
 NAME = "Anna"
@@ -52,10 +52,8 @@ SIZES = {"wide": Size(1440, 900, 1, 0.9, False), "phone": Size(390, 844, 2, 1.25
 @contextmanager
 def serving(client: Path) -> Iterator[str]:
     """A server with an empty database; its address."""
-    with tempfile.TemporaryDirectory() as folder, socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-        probe.close()
+    with tempfile.TemporaryDirectory() as folder:
+        port = free_port()
         app = create_app(Settings(f"sqlite:///{folder}/tables.sqlite", client=client, limited=False, logged=False))
         server = uvicorn.Server(uvicorn.Config(app, port=port, log_level="error", ws="websockets-sansio"))
         thread = threading.Thread(target=server.run)

@@ -14,7 +14,8 @@ from typing import Any
 import greatpowers
 from greatpowers.server.store import Store
 from tests.server.crash import Client, Promises, record_of
-from tests.server.patient import Patient, free_port
+from tests.server.patient import Patient
+from tools.ports import free_port
 from tools.trials.ground import ROOT, Progress, a_postgres, folder, log_of, mistakes_in, some_servers
 
 ROUNDS, FEW = 100, 5

@@ -12,6 +12,7 @@ from greatpowers.games import RULESETS
 from greatpowers.kernel.chance import Dice
 from greatpowers.kernel.match import Match
 from greatpowers.kernel.values import NOBODY, Malformed
+from greatpowers.server.ids import new_id
 from greatpowers.server.people import tidy
 from greatpowers.server.problems import ProblemError, conflict, forbidden, malformed
 from greatpowers.server.protocol import (
@@ -61,7 +62,7 @@ def continued(table: TableRecord, match: Match) -> TableRecord:
 
 def empty_table(game: str, options: dict[str, Any], seats: int, person: Person, now: int) -> TableRecord:
     return TableRecord(
-        id=secrets.token_urlsafe(ID_BYTES),
+        id=new_id(ID_BYTES),
         game=game,
         rules=RULESETS[game].version,
         seats=seats,

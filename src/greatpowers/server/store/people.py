@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import Connection, Row, delete, insert, or_, select, update
 
 from greatpowers.server import schema
+from greatpowers.server.ids import new_id
 from greatpowers.server.news import notify
 from greatpowers.server.rows import Person
 from greatpowers.server.store.access import Access
@@ -33,7 +33,7 @@ class PeopleStore:
         self._access = access
 
     async def add(self, name: str, lang: str) -> Person:
-        person = Person(secrets.token_urlsafe(12), name, lang)
+        person = Person(new_id(12), name, lang)
         await self._access.change(
             insert(schema.people).values(id=person.id, name=name, lang=lang, created=self._access.clock())
         )
