@@ -75,8 +75,12 @@ class Clocked(Hall):
 
     async def rest(self) -> None:
         """Until nobody does anything but wait for the time."""
-        for _ in range(60):
-            await asyncio.sleep(0.001)  # the store writes in a thread
+        still = 0
+        while still < 30:  # the store writes in a thread, while the table is busy
+            await asyncio.sleep(0.001)
+            rooms = self.rooms._rooms.values()
+            busy = any(room.is_busy() or any(one.stirred.is_set() for one in room.listeners) for room in rooms)
+            still = 0 if busy else still + 1
 
 
 @asynccontextmanager
