@@ -176,7 +176,10 @@ def test_every_table_is_as_it_was_left(left_behind: str, tmp_path: Path) -> None
 def compare_seat(visit: Visit, purpose: str, seat: int, name: str) -> None:
     """What the seat is asked, with every choice and right, and the record it may take home."""
     wanted, parts = TABLES[purpose]["seats"][str(seat)], visit.parts(name, purpose, seat)
-    assert part_of(wanted["you"], parts["you"]) == wanted["you"], purpose
+    you = {
+        name: value for name, value in wanted["you"].items() if name != "can_undo" or not wanted["you"].get("passing")
+    }
+    assert part_of(you, parts["you"]) == you, f"{purpose}: who passes by an order would only pass again"
     assert next(own["link"] for own in parts["you"]["own"] if own["seat"] == seat) == wanted["link"]
     if "prompt" in wanted:
         prompt = dict(parts["prompt"])
