@@ -176,7 +176,7 @@ def test_a_case_of_the_casebook_opens() -> None:
     shown = run("replay", "--case", "i30-143", lang="de_DE.UTF-8").stdout
     assert shown.startswith("I30-143: Leere Kasse: die Regierung zahlt die anderen selbst\n")
     assert "Regeln: Imperial 2030, „Zinsen auszahlen“, Absatz 2" in shown and "Auslegungen: IMP-32" in shown
-    assert "Großmächte" in shown and "Antworten: E: Investor." in shown
+    assert "Staaten" in shown and "Antworten: E: Investor." in shown
     assert "Europa: Staatskasse 0; F: Bargeld 6; A: Bargeld 3; E: Bargeld 0." in shown
     listed = run("replay", "--case", "IMP-32").stdout
     assert listed.startswith("Cases of IMP-32:\n") and "I30-143  Short treasury" in listed

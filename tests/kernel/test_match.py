@@ -8,8 +8,9 @@ import pytest
 
 import greatpowers
 from greatpowers.kernel.chance import Dice, commitment, seed_from
+from greatpowers.kernel.decision import Decision
 from greatpowers.kernel.fuzz import play_randomly
-from greatpowers.kernel.match import Decision, Match, start, start_from
+from greatpowers.kernel.match import Match, start, start_from
 from greatpowers.kernel.position import Position
 from greatpowers.kernel.record import replay
 from greatpowers.kernel.values import CHANCE, NOBODY, Answer, Malformed, Refused

@@ -197,17 +197,22 @@ async def check(database: str, table: str, promises: Promises, over: bool) -> in
         header, entries = await store.tables.get(table), await store.records.entries(table)
         assert header is not None and (header.status == "over" or not over)
         assert header.entries == len(entries) and not promises.broken, promises.broken
-        places: dict[int, str] = {}
-        for key, (_, seq) in promises.acknowledged.items():
+        spans: dict[int, tuple[int, int]] = {}
+        for key, (seat, seq) in promises.acknowledged.items():
             span = await store.records.span(table, key)
             assert span is not None and span[1] == seq, f"{key} was acknowledged as {seq}"
-            places[span[0]] = key
+            spans[span[0]] = seq, seat
     finally:
         await store.close()
-    assert len(places) == len(promises.acknowledged)
+    assert len(spans) == len(promises.acknowledged)
     history = greatpowers.replay(record_of(header, entries)).history()
+    theirs: set[int] = set()
+    for first, (after, seat) in spans.items():
+        own = [entry for entry in entries[first:after] if entry.get("seat") == seat]
+        assert sum(-1 if "undo" in entry else 1 for entry in own) == 1  # what comes late is named again with the rest
+        theirs.update(range(first, after))
     for number, entry in enumerate(entries):
-        if entry.get("seat") in (0, 1) and number not in places:  # then the server passed, for it was all there was
+        if entry.get("seat") in (0, 1) and number not in theirs:  # then the server passed, for it was all there was
             assert history.at(number).must_pass(entry["seat"]), f"entry {number} was not acknowledged"
     return len(entries)
 

@@ -139,7 +139,7 @@ async def test_a_table_says_that_its_rules_are_not_the_newest(tmp_path: Path) ->
         said = {lang: part(room, "table", 0, anna, lang) for lang in ("de", "en")}
         assert [row["rules"] for row in said.values()] == ["1", "1"]
         assert said["en"]["older_rules"] == (
-            "Version 1 of the rules holds for this game, the one it began with. Changed since then: After a Summit "
+            "This game is played by version 1 of the rules, the one it began with. Changed since then: After a Summit "
             "Conference no other politics card is played in the same action."
         )
         assert said["de"]["older_rules"] == (

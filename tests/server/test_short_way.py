@@ -35,9 +35,9 @@ class Asked:
         return {"seat": self.seat, "ask": self.prompt["ask"], "answer": answer, "key": "first-key", **changes}
 
     def refused(self) -> Any:
-        """Something that cannot be answered here."""
-        found = self.browser.get(f"/api/tables/{self.table.id}/refusals?seat={self.seat}")
-        return found["refusals"][0]["answer"]
+        """Something that cannot be answered at a game's first question, whatever was dealt: nobody may stay there."""
+        assert self.prompt["step"] == "rondel"
+        return {"kind": "pass"}
 
     def send(self, **changes: Any) -> httpx.Response:
         wanted = {"browser": self.browser, "method": "POST", "path": self.url, "json": self.body(), **changes}
@@ -48,9 +48,15 @@ class Asked:
 
 
 @pytest.fixture(scope="module")
-def asked(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Asked]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with served(tmp_path_factory.mktemp("store")) as server:
-        yield Asked(server)
+        yield server
+
+
+@pytest.fixture
+def asked(server: Server) -> Asked:
+    """A table of its own for every test: an answer leads to another question."""
+    return Asked(server)
 
 
 @contextmanager

@@ -14,7 +14,8 @@ from rich.console import Console
 
 import greatpowers
 from greatpowers.games import RULESETS, casebook, game_of, words_for
-from greatpowers.kernel.match import Decision, Match
+from greatpowers.kernel.decision import Decision
+from greatpowers.kernel.match import Match
 from greatpowers.kernel.values import Json
 from greatpowers.players.uniform import Uniform
 from greatpowers.screen.panels import Facts, Grid
@@ -259,7 +260,7 @@ def test_cases_of_the_casebook_open(lang: str, first: int) -> None:
         assert "1. " in shown
 
 
-@pytest.mark.parametrize(("lang", "for_it"), [("en", "It gives itself"), ("de", "Er gibt sich")])
+@pytest.mark.parametrize(("lang", "for_it"), [("en", "It puts its chance"), ("de", "Seine Siegchance")])
 def test_computers_say_why(lang: str, for_it: str) -> None:
     """Before any of them has answered, afterwards, and by lot."""
     lines = ["m", *["1", "m"] * 12, "q"]

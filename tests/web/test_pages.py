@@ -91,14 +91,14 @@ def test_a_deck_of_ones_own_must_be_a_json_object(page: Page, scratch: Path, wat
     page.get_by_role("button", name="New table: Imperialism").click()
     dialog = page.get_by_role("dialog", name="New table")
     dialog.locator("summary", has_text="Rules").click()
-    dialog.get_by_role("combobox", name="Figures of the cards", exact=True).select_option("a file of one’s own …")
+    dialog.get_by_role("combobox", name="Numbers on the cards", exact=True).select_option("a file of your own …")
     dialog.get_by_role("button", name="Start the game").click()
     expect(dialog.get_by_role("alert")).to_contain_text("Please choose a file")
     (scratch / "list.json").write_text("[1]")
-    dialog.get_by_label("File for “Figures of the cards”").set_input_files(scratch / "list.json")
+    dialog.get_by_label("File for “Numbers on the cards”").set_input_files(scratch / "list.json")
     expect(dialog.get_by_role("alert")).to_contain_text("not a JSON object")
     (scratch / "deck.json").write_text('{"cards": 3}')
-    dialog.get_by_label("File for “Figures of the cards”").set_input_files(scratch / "deck.json")
+    dialog.get_by_label("File for “Numbers on the cards”").set_input_files(scratch / "deck.json")
     dialog.get_by_role("button", name="Start the game").click()
     expect(dialog.get_by_role("alert")).to_be_visible()
     assert page.url.endswith("/")
@@ -107,7 +107,7 @@ def test_a_deck_of_ones_own_must_be_a_json_object(page: Page, scratch: Path, wat
 def test_account_from_guest_to_deletion(page: Page, watch: Watch) -> None:
     watch.expected = ("status of 401",)
     page.goto("/me")
-    register = page.get_by_role("region", name="Make an account")
+    register = page.get_by_role("region", name="Create an account")
     register.get_by_label("Name").fill("Dorothea")
     register.get_by_label("Password").fill(PASSWORD)
     register.get_by_role("button").click()
@@ -126,7 +126,7 @@ def test_account_from_guest_to_deletion(page: Page, watch: Watch) -> None:
     expect(page.get_by_text("Welcome back, Doro")).to_be_visible()
     page.get_by_role("button", name="Delete the account …").click()
     page.get_by_role("button", name="Yes, delete it for good").click()
-    expect(page.get_by_role("heading", name="Make an account")).to_be_visible()
+    expect(page.get_by_role("heading", name="Create an account")).to_be_visible()
 
 
 def test_language_theme_and_settings_stay(page: Page) -> None:

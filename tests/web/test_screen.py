@@ -162,8 +162,8 @@ def test_several_answers_by_touch_on_a_phone(guest: Guest, game: str) -> None:
             opener.tap()
         before = seq(page, table)
         choices(page).first.tap()
-        with page.expect_response(re.compile(r"/answers$")) as told:
-            page.get_by_role("button", name=re.compile("^Done")).tap()
+        with page.expect_response(re.compile(r"/answers(/several)?$")) as told:
+            page.locator("[aria-keyshortcuts=Enter]").tap()
         assert told.value.ok and seq(page, table) > before
     for name in ("Cards", "Log", "Chat", "Table"):
         page.get_by_role("navigation", name="Views").get_by_role("button", name=name).tap()
@@ -187,7 +187,7 @@ def test_both_languages_say_the_same_things(page: Page) -> None:
     expect(page.locator("html")).to_have_attribute("lang", "de")
     expect(page.locator("#prompt-sentence")).not_to_have_text(english)
     expect(choices(page)).to_have_count(count)
-    expect(page.get_by_role("button", name="Zurück", exact=True)).to_be_visible()
+    expect(page.get_by_role("button", name="Rückgängig", exact=True)).to_be_visible()
     expect(page).to_have_title(re.compile("Du bist am Zug|Dein Zug|am Zug"))
     assert not re.search(r"table-[a-z-]+", page.locator("body").inner_text())
     page.get_by_role("button", name="EN", exact=True).click()

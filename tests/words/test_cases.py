@@ -57,7 +57,7 @@ def test_answers_of_several_seats_and_of_chance() -> None:
     run = {"answers": [dealt], "step": "import", "facts": {"options": options}}
     words = told("en")
     assert words.answers(run) == ["Chance: flag card India"]
-    assert list(words.facts(run)) == ["The choice is exactly: A: end of import, B: end of import."]
+    assert list(words.facts(run)) == ["The choice is exactly: A: end the import, B: end the import."]
 
 
 def test_a_title_may_bring_its_own_words() -> None:

@@ -65,7 +65,7 @@ def test_for_and_against() -> None:
     assert told("de", motives) == "Dafür: Gold (+4,2); dagegen: Ruhm (−0,8). Die nächstbeste: „…“."
     assert told("en", {"gold": 4.2, "glory": 1}) == "For it: gold (+4.2) and glory (+1.0). The next best: “…”."
     assert told("en", {"gold": -4.2}, 0.337) == (
-        "A whim; against it: gold (−4.2). The next best: “…”. It gives itself 34 % to win."
+        "A whim; against it: gold (−4.2). The next best: “…”. It puts its chance of winning at 34%."
     )
 
 

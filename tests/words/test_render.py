@@ -325,7 +325,7 @@ def test_taxation_is_told_as_the_edition_has_it() -> None:
     assert told("en", marked, bonus, power, tax, game="imperial-2010", nation="italy") == (
         "The tax marker stands on 8; the government gets a success bonus of 3 million. "
         "Italy gains 3 power points and stands at 3. "
-        "After the soldiers' pay the tax brings 6 million into the treasury."
+        "After the soldiers' pay, taxes bring 6 million into the treasury."
     )
     parts = [paid("bank", "usa", 8, "tax"), paid("usa", "bank", 2, "soldiers"), paid("usa", "player_0", 1, "bonus")]
     assert told("de", *parts) == "Die Steuern bringen 8 Mio.; Sold: 2 Mio.; Bonus für die Regierung: 1 Mio."

@@ -439,7 +439,7 @@ def test_headlines_and_wars_of_imperialism() -> None:
     assert [card.id for card in cards(panels(words, view), "offered")] == view.offered
     *_, match = moments("imperialism", 2, 3)
     view = match.look(0)
-    assert panels(words, view._replace(over=True)).headline.startswith("The game is over. Furthest: ")
+    assert panels(words, view._replace(over=True)).headline.startswith("The game is over. Most glory: ")
     last = view._replace(over=False, turn=1, agenda=[{"step": "action"}])
     assert panels(words, last._replace(last_turns=None)).headline == "Ben to move: Action"
     last = last._replace(last_turns=LastTurns(0, [1]))

@@ -132,7 +132,7 @@ def replay(
     lang
         de or en.
     at
-        Show the position after this many entries.
+        Show the position after this many entries; with --json what is asked there, prices and where units can go.
     json_
         Print JSON.
     verify
@@ -152,7 +152,7 @@ def replay(
     record = load(file)
     match = greatpowers.replay(record, at)
     if json_:
-        print_json(verdict(match, len(record["entries"]), log))
+        print_json(verdict(match, len(record["entries"]), log, at is not None))
         return 0
     words = words_for(lang or default_language(), match.rules, options=match.options)
     show_record(record, match, words, log and not verify, None if verify else at)

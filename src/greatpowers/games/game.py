@@ -7,6 +7,7 @@ names the games. The engine needs `rulesets` only: words, screen and study are i
 
 from __future__ import annotations
 
+import json
 import tomllib
 from collections.abc import Mapping, Sequence
 from functools import cache, cached_property
@@ -25,7 +26,9 @@ if TYPE_CHECKING:
     from greatpowers.screen.lines import Line
     from greatpowers.screen.panels import Panels
     from greatpowers.screen.previews import Previews
+    from greatpowers.screen.reach import Reach
     from greatpowers.screen.screen import Screen
+    from greatpowers.screen.stakes import Stake
     from greatpowers.words.cases import CaseWords
     from greatpowers.words.words import Vocabulary, Words
 
@@ -55,15 +58,52 @@ class Game:
         raise NotImplementedError
 
     @cache  # noqa: B019 (there is one object for each game, for ever)
-    def passages(self) -> dict[str, dict[str, Any]]:
-        """The passages of its rulebooks by id: `rules/data/*/passages.toml`, if it has any."""
-        rows: dict[str, dict[str, Any]] = {}
+    def books(self) -> tuple[dict[str, Any], ...]:
+        """Its rulebooks, passage by passage: `rules/data/*/passages.toml`, if it has any."""
         data = self.folder / "rules" / "data"
-        for folder in sorted(data.iterdir(), key=lambda folder: folder.name) if data.is_dir() else ():
-            if (folder / "passages.toml").is_file():
-                book = tomllib.loads((folder / "passages.toml").read_text("utf-8"))
-                rows.update({str(row["id"]): row for row in book["passage"]})
-        return rows
+        folders = sorted(data.iterdir(), key=lambda folder: folder.name) if data.is_dir() else []
+        found = [folder / "passages.toml" for folder in folders]
+        return tuple(tomllib.loads(file.read_text("utf-8")) for file in found if file.is_file())
+
+    @cache  # noqa: B019
+    def passages(self) -> dict[str, dict[str, Any]]:
+        """The passages of its rulebooks by id."""
+        return {str(row["id"]): row for book in self.books() for row in book["passage"]}
+
+    @cache  # noqa: B019
+    def paraphrases(self) -> dict[str, dict[str, str]]:
+        """What passages and rulings say, in our words, by language: `rules/data/paraphrases.toml`. A passage goes by
+        its id; what several books of the game say alike, by the id without the letters of the book."""
+        file = self.folder / "rules" / "data" / "paraphrases.toml"
+        return tomllib.loads(file.read_text("utf-8")) if file.is_file() else {}
+
+    def paraphrase(self, passage: str, lang: str) -> str:
+        """What a passage or ruling says, in our words; empty where nobody has written it yet."""
+        found = self.paraphrases()
+        return found.get(passage, found.get(passage.partition("-")[2], {})).get(lang, "")
+
+    @cache  # noqa: B019
+    def questions(self, ruleset: str) -> dict[str, str]:
+        """The passage that each kind of question of a ruleset points at: `[questions]` of its book."""
+        return next((book.get("questions", {}) for book in self.books() if book["book"]["id"] == ruleset), {})
+
+    def question(self, position: Position, seat: int) -> str:
+        """The kind of question a seat is asked: the step, or the step and what it is about (`demand.army`)."""
+        return position.step.name if position.step else ""
+
+    def question_passage(self, position: Position, seat: int) -> str:
+        """The passage of the rulebook that a question points at; empty where none speaks of it."""
+        kind, known = self.question(position, seat), self.questions(position.rules.name)
+        return known.get(kind, known.get(kind.partition(".")[0], ""))
+
+    @cache  # noqa: B019
+    def lesson(self, ruleset: str) -> dict[str, Any] | None:
+        """The position that a ruleset is explained with, `lesson.json` beside its passages: who looks at it (`seat`),
+        and what the pictures show of it (`shown`, `close`, `ways`)."""
+        data = self.folder / "rules" / "data"
+        found = [folder / "lesson.json" for folder in data.iterdir()] if data.is_dir() else []
+        lessons = (json.loads(file.read_text("utf-8")) for file in found if file.is_file())
+        return next((one for one in lessons if one["position"]["game"] == ruleset), None)
 
     # players: `players/`
 
@@ -125,6 +165,10 @@ class Game:
         """The units that the seat can still move, with every target in reach."""
         return []
 
+    def reach(self, position: Position, seat: int) -> list[Reach]:
+        """The same as data, without words, for whoever plays by program."""
+        return []
+
     def hide(self, position: Position, seat: int) -> bool:
         """Replace what the table hides from the seat by something it may know; whether there was anything to hide.
         Whoever tries out answers must not learn more than whoever looks."""
@@ -149,6 +193,23 @@ class Game:
         """What the events from number `since` on did on the map; `answers` are the latest ones that stand, the one
         that brought the events about being the last."""
         return []
+
+    def ending(self, words: Words, position: Position) -> str:
+        """Why a game that is over has ended, in a sentence; nothing where there is no more to say than that."""
+        return ""
+
+    def at_stake(self, view: View) -> Any:
+        """What the seats have at a moment, as far as `stakes` has to know it; it is never changed."""
+        return None
+
+    def stakes(self, words: Words, events: Sequence[Event], before: Any) -> tuple[list[Stake], Any]:
+        """What the events took from seats and brought them, and what they have then. It is made of events that somebody
+        may know, so it says no more than these."""
+        return [], before
+
+    def mover(self, position: Position) -> str:
+        """The nation that is to move, by its id, where nations and not players take turns; everybody knows it."""
+        return ""
 
     # study: `study.py`
 

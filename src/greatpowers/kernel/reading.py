@@ -48,6 +48,29 @@ def a_name(value: Json, path: str, names: tuple[str, ...]) -> int:
     return names.index(value)
 
 
+def seat_rows(setup: Json, seats: int, keys: tuple[str, ...]) -> list[tuple[int, dict[str, Json], str]]:
+    """What a given deal says of each seat, with the path to it: `players`, one row for each seat, or none at all."""
+    rows = a_list(setup.get("players", []), "setup.players")
+    if rows and len(rows) != seats:
+        raise Malformed("setup.players", f"must be {seats}, one for each seat")
+    paths = [f"setup.players[{seat}]" for seat in range(len(rows))]
+    return [
+        (seat, an_object(row, path, (), keys), path) for seat, (row, path) in enumerate(zip(rows, paths, strict=True))
+    ]
+
+
+def names_in(row: dict[str, Json], key: str, path: str, names: tuple[str, ...], most: int) -> list[tuple[int, str]]:
+    """The names that a row lists under a key, as their numbers, each with the path to it; none where it does not."""
+    listed = a_list(row.get(key, []), f"{path}.{key}")
+    if len(listed) > most:
+        raise Malformed(f"{path}.{key}", f"names {len(listed)}, but only {most} come there")
+    found: list[tuple[int, str]] = []
+    for number, name in enumerate(listed):
+        where = f"{path}.{key}[{number}]"
+        found.append((a_name(name, where, names), where))
+    return found
+
+
 def write_agenda(rules: Ruleset, state: State) -> list[Json]:
     """The agenda from the bottom up, every frame with its step and named arguments."""
     frames: list[Json] = []

@@ -54,6 +54,19 @@ class Version:
                 self.flags[key] = value
 
 
+class Wish:
+    """One thing that a given deal names: the answer of chance or of a seat that brings it, at a place of the set-up."""
+
+    def __init__(self, place: tuple[int, int], answer: int, path: str, is_optional: bool = False) -> None:
+        self.place = place
+        """The step, and which of its questions; see `Ruleset.dealing_place`."""
+        self.answer = answer
+        self.path = path
+        """Where the document says it."""
+        self.is_optional = is_optional
+        """Nothing is missing when nobody is asked."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Ruleset:
     """What people choose to play, in one of its versions. Games subclass it; the kernel and the edges know nothing else
@@ -121,6 +134,15 @@ class Ruleset:
         """The position before the first step."""
         raise NotImplementedError
 
+    def wishes(self, state: State, setup: Json) -> list[Wish]:
+        """What a given deal names, for the position before the first step; raises `Malformed`."""
+        raise Malformed("setup", f"{self.name} has no set-up that could be given")
+
+    def dealing_place(self, state: State, seat: int) -> tuple[int, int]:
+        """Which question of the set-up is open, for a seat or for chance: the step, and a number that tells its
+        questions apart."""
+        raise NotImplementedError
+
     def scores(self, state: State) -> list[int]:
         """Points per seat, as they stand."""
         raise NotImplementedError
@@ -142,6 +164,11 @@ class Ruleset:
     def shown(self, event: list[int], seat: int) -> list[int] | None:
         """The event as `seat` may see it, or None."""
         return event
+
+    def regions(self, state: State) -> dict[str, View]:
+        """The board by the ids of its regions: what is printed there, and what lies there for all to see. A game
+        without a board has none."""
+        return {}
 
     def document(self, state: State) -> dict[str, Json]:
         """The whole position as JSON."""

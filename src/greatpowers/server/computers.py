@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import secrets
 from collections.abc import Awaitable, Callable, Coroutine
-from typing import Any
+from typing import Any, cast
 
 import structlog
 
@@ -16,14 +16,13 @@ from greatpowers.kernel.values import Malformed, Refused
 from greatpowers.players import roster
 from greatpowers.server import orders
 from greatpowers.server.jobs import Jobs, by_lot
+from greatpowers.server.pace import PACE
+from greatpowers.server.protocol import Speed
 from greatpowers.server.rows import ThoughtRecord
 from greatpowers.server.stored import Overtaken, StoredTable
 from greatpowers.server.worker import Reply
 
 Sleep = Callable[[float], Coroutine[Any, Any, None]]
-
-PACE = {"slow": 1.5, "normal": 0.6, "fast": 0.15, "instant": 0.0}
-"""Seconds between the answers of computers."""
 
 LONGEST_REST = 60.0
 SEEDS = 1 << 31
@@ -82,7 +81,7 @@ class Computers:
     async def turn(self) -> None:
         """All computers that are asked now answer, each from what its seat knows; a question that is gone stays so."""
         table = self.table
-        await self.sleep(PACE[table.header.speed])
+        await self.sleep(PACE[cast(Speed, table.header.speed)])
         async with table.reading():
             seats, match = self.asked(), table.match
             if match is None or not seats:
@@ -110,7 +109,8 @@ class Computers:
                         number = len(match.entries)
                         thoughts[number] = give(match, seat, reply).thought
                 if thoughts:
-                    table.save(before, thoughts=thoughts)
+                    telling = {seq: one for seq, one in thoughts.items() if one.says_something}
+                    table.save(before, thoughts=telling)
 
     def is_open(self, match: Match, question: int) -> bool:
         """Whether what they were asked is still what is asked."""

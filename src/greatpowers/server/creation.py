@@ -26,9 +26,11 @@ from greatpowers.server.protocol import (
 from greatpowers.server.replaying import is_too_long
 from greatpowers.server.rows import Person, SeatRecord, TableRecord
 from greatpowers.server.seats import seats_wished
-from greatpowers.server.table import Table
+from greatpowers.server.table import Table, asks
 
 ID_BYTES = 9
+TITLE = 60
+"""The longest title of a table."""
 
 Plan = tuple[TableRecord, list[SeatRecord], list[dict[str, Any]]]
 """A table to be stored, with its seats and entries."""
@@ -45,6 +47,7 @@ def begun(table: TableRecord, match: Match) -> TableRecord:
         entries=len(match.entries),
         status="over" if match.over else "running",
         waiting=[] if match.over else match.fast.waiting(),
+        asks=asks(match.fast),
     )
 
 
@@ -127,6 +130,25 @@ def from_document(wish: Import, person: Person, now: int) -> Plan:
     return continued(table, match), seats_wished(wishes, person), match.entries
 
 
+def from_trial(document: dict[str, Any], title: str, person: Person, now: int) -> Plan:
+    """A private table from a position of the house; whoever wants to try it has the seat that is asked."""
+    match = greatpowers.position(str(document["game"]), document)
+    count, mine = match.fast.state.seats, max(0, match.fast.seat)
+    wishes = [SeatWish("me" if seat == mine else "computer") for seat in range(count)]
+    table = replace(empty_table(match.rules.name, match.options, count, person, now), title=shortened(title))
+    return continued(table, match), seats_wished(wishes, person), match.entries
+
+
+def shortened(title: str) -> str:
+    text = tidy(title)
+    return text if len(text) <= TITLE else f"{text[: TITLE - 1].rstrip()}…"
+
+
+def opponent_of(seat: SeatRecord) -> str | None:
+    """A computer goes by its name at the next table, too; for people somebody else sits there."""
+    return seat.name or None if seat.kind == "computer" else None
+
+
 def from_moment(old: Table, wish: Branch, person: Person, now: int) -> Plan:
     """A private table from what a seat knew at a moment; chance is new, and computers sit around."""
     match = old.begun()
@@ -147,7 +169,7 @@ def from_moment(old: Table, wish: Branch, person: Person, now: int) -> Plan:
     mine = wish.seat if wish.seat is not None else max(0, position.seat)
     if mine >= old.header.seats:
         raise ProblemError(400, "bad-request", "room-no-seat", seat=mine + 1)
-    wishes = [SeatWish("me" if seat == mine else "computer") for seat in range(old.header.seats)]
+    wishes = [SeatWish("me") if seat.seat == mine else SeatWish("computer", opponent_of(seat)) for seat in old.seats]
     table = replace(
         empty_table(old.header.game, branch.options, old.header.seats, person, now),
         speed=old.header.speed,

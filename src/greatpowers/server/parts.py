@@ -13,7 +13,7 @@ from greatpowers.games import RULESETS, game_of, words_for
 from greatpowers.kernel.match import Match
 from greatpowers.kernel.values import NOBODY
 from greatpowers.players import roster
-from greatpowers.server import orders, prompts, talking, votes
+from greatpowers.server import opponents, orders, prompts, talking, votes
 from greatpowers.server.log import Log
 from greatpowers.server.part import Part
 from greatpowers.server.protocol import (
@@ -37,7 +37,6 @@ from greatpowers.server.seats import shown_name
 from greatpowers.server.table import Table
 from greatpowers.server.texts import sentence
 from greatpowers.server.threads import in_thread
-from greatpowers.words.step_passages import step_passages
 from greatpowers.words.words import LANGUAGES, Words
 
 FAR_BEHIND = 20
@@ -51,7 +50,7 @@ def written(value: Any) -> str:
 def warm() -> None:
     """Read every text once, so that the first table does not wait for it."""
     for rules in RULESETS.values():
-        step_passages(rules, game_of(rules))
+        game_of(rules).questions(rules.name)
         for lang in LANGUAGES:
             words_for(lang, rules)
     gc.collect()
@@ -150,6 +149,7 @@ class Parts:
                 name=shown_name(seat, lang),
                 person=seat.person or "",
                 bot=seat.bot,
+                face=opponents.face(seat),
                 present=seat.kind == "human" and seat.person in people,
                 asked=seat.seat in waiting,
                 conceded=seat.conceded,
@@ -269,7 +269,8 @@ class Parts:
             text = " · ".join(filter(None, [score.note, *conceded]))
             lines.append(ResultLine(seat, ranks[seat], scores[seat], text))
         winners = [words.player(seat) for seat in order if ranks[seat] == 1]
-        return Result(sentence(lang, "result-winners", count=len(winners), players=words.listed(winners)), lines)
+        told = sentence(lang, "result-winners", count=len(winners), players=words.listed(winners))
+        return Result(told, lines, self.game.ending(words, match.fast))
 
     # --- the talk ---
 

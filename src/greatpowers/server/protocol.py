@@ -18,6 +18,7 @@ from greatpowers.screen.change import Change
 from greatpowers.screen.effects import Effect, Movable, Sign, Trace
 from greatpowers.screen.panels import Panels
 from greatpowers.screen.screen import Screen
+from greatpowers.screen.stakes import Stake
 
 if TYPE_CHECKING:
     AnyScreen = Screen
@@ -127,6 +128,8 @@ class Computer(Struct, frozen=True, omit_defaults=True):
     high: int | None = None
     games: int = 0
     """How many games were played for it."""
+    seconds: float = 0.0
+    """How long it takes to answer, as measured (`tools/paces.py`); 0 for one that uses the time of the table."""
 
 
 class Game(Struct, frozen=True):
@@ -144,6 +147,13 @@ class Game(Struct, frozen=True):
     """From weak to strong."""
     usual_bot: str
     """Which of them the lobby proposes."""
+    has_lesson: bool = False
+    """Whether it is explained in pages of its own."""
+    opening: list[float] = []
+    """How many times computers answer, one after the other, before somebody is asked for the first time, as measured:
+    for each number of players, from the least on."""
+    pace: dict[Speed, float] = {}
+    """Seconds that computers wait before each answer."""
 
 
 class Passage(Struct, frozen=True, omit_defaults=True):
@@ -152,9 +162,12 @@ class Passage(Struct, frozen=True, omit_defaults=True):
     id: str
     heading: str
     text: str
+    """A few words: what it is about."""
     rule: str
     cases: list[str] = []
     rulings: list[str] = []
+    paraphrase: str = ""
+    """What it says, in our words; empty where nobody has written it yet."""
 
 
 class RuleBook(Struct, frozen=True):
@@ -167,6 +180,8 @@ class CaseRow(Struct, frozen=True):
     id: str
     title: str
     rule: str
+    playable: bool = False
+    """Whether it begins with a position, which can be tried at a table."""
 
 
 class CaseBook(Struct, frozen=True):
@@ -184,6 +199,26 @@ class CasePage(Struct, frozen=True):
     """The position as a spectator sees it."""
     screen: AnyScreen | None = None
     """The same as the game's own screen draws it, where it has one."""
+
+
+class Lesson(Struct, frozen=True):
+    """A position that a game is explained with, as the seat that is asked sees it."""
+
+    game: str
+    name: str
+    seat: int
+    names: list[str]
+    """Who sits there, for the pictures."""
+    screen: AnyScreen
+    prompt: Prompt
+    shown: list[str]
+    """Of the nations only these, where there is little room."""
+    close: list[str]
+    """The regions of the picture of the map."""
+    ways: list[Trace]
+    """What is drawn on it."""
+    passages: int
+    """How many the rules reference has."""
 
 
 # --- tables ----------------------------------------------------------------------------------------------------------
@@ -223,6 +258,13 @@ class Import(Body, frozen=True):
     """Left out: the first seat is yours, computers have the others."""
 
 
+class Trial(Body, frozen=True):
+    """A table from a position of the house: a case, a lesson. The seat that is asked is yours, computers have the
+    others."""
+
+    key: Key
+
+
 class TableRow(Struct, frozen=True, omit_defaults=True):
     """A line of the lobby."""
 
@@ -239,6 +281,10 @@ class TableRow(Struct, frozen=True, omit_defaults=True):
     """Unix time of the last answer."""
     your_turn: bool = False
     yours: bool = False
+    asks: str = ""
+    """What the table waits for, in words that everybody may read: `Russia: choose a field`."""
+    waits: list[str] = []
+    """For whom, by name."""
 
 
 class TableList(Struct, frozen=True):
@@ -254,6 +300,8 @@ class SeatState(Struct, frozen=True, omit_defaults=True):
     person: str = ""
     """A public handle for muting; not a secret."""
     bot: str = ""
+    face: str = ""
+    """Whose seal is drawn for a computer: one of `opponents.NAMES` in small letters."""
     present: bool = False
     asked: bool = False
     """Waited for."""
@@ -376,6 +424,23 @@ class Choice(Struct, frozen=True, omit_defaults=True):
     """What it would change at once, for the seat that is asked; the same ids for all choices of a kind."""
     footnotes: list[int] = []
     """Those of the prompt that hold for it."""
+    forfeit: str = ""
+    """What is lost by it, in words; empty for an answer that gives nothing away. The rules say which ones do."""
+    asks: bool = False
+    """It ends a turn, or a part of one, with a right unused: ask once whether it is meant."""
+    times: int = 0
+    """How often it may be named, where several things are named at once (`Prompt.several`)."""
+
+
+class Several(Struct, frozen=True, omit_defaults=True):
+    """Several things are named at once, in any order, and confirmed together."""
+
+    least: int
+    most: int
+    texts: list[str]
+    """What the confirmation says with so many of them, from none on."""
+    all: bool = False
+    """Usually everything is wanted: it costs nothing."""
 
 
 class Prompt(Struct, frozen=True, omit_defaults=True):
@@ -404,6 +469,9 @@ class Prompt(Struct, frozen=True, omit_defaults=True):
     sealed: dict[str, Any] | None = None
     """What this seat has answered already; it may be changed until the last answer is in."""
     only_pass: bool = False
+    several: Several | None = None
+    primary: int | None = None
+    """The choice that the large button gives before anything is chosen: the only one there is. Never a forfeit."""
     window: bool = False
     """Whether this is a window of reaction, at which orders hold."""
     closes: int = 0
@@ -439,6 +507,8 @@ class LogItem(Struct, frozen=True, omit_defaults=True):
     """The entry of a computer's answer, whose reason can be asked for when `TableState.reasons` says so."""
     traces: list[Trace] = []
     """What the map can show of it."""
+    stakes: list[Stake] = []
+    """What it took from seats and brought them."""
     nation: str = ""
     """Whose turn it belongs to, in games in which nations take turns: the id of a badge."""
     turn: int = 0
@@ -462,11 +532,13 @@ class ResultLine(Struct, frozen=True):
     """How the score came about, and whether the seat was conceded; empty when there is no more to say."""
 
 
-class Result(Struct, frozen=True):
+class Result(Struct, frozen=True, omit_defaults=True):
     """Part `result`, when it is over."""
 
     sentence: str
     lines: list[ResultLine]
+    why: str = ""
+    """Why it has ended."""
 
 
 # --- doing things at a table ------------------------------------------------------------------------------------------
@@ -476,6 +548,15 @@ class GiveAnswer(Body, frozen=True):
     seat: SeatNumber
     ask: Sequence
     answer: dict[str, Any]
+    key: Key
+
+
+class GiveSeveral(Body, frozen=True):
+    """Things that are named at once, in any order; those and no more."""
+
+    seat: SeatNumber
+    ask: Sequence
+    answers: Annotated[list[dict[str, Any]], Meta(min_length=1, max_length=200)]
     key: Key
 
 
@@ -511,9 +592,11 @@ class Refusal(Struct, frozen=True, omit_defaults=True):
     """What is missing, in a word or two, where a table of answers has no room for the reason."""
 
 
-class RefusalList(Struct, frozen=True):
+class RefusalList(Struct, frozen=True, omit_defaults=True):
     refusals: list[Refusal]
     left_out: int
+    sentence: str = ""
+    """Of a thing that no answer here is about: what is asked instead, and what belongs to it."""
 
 
 class SetPassing(Body, frozen=True):
@@ -596,6 +679,15 @@ class Branch(Body, frozen=True):
 
 class Created(Struct, frozen=True):
     id: str
+
+
+class Reach(Struct, frozen=True):
+    """Who can come to this server, for a host who wants to invite somebody."""
+
+    to: Literal["public", "network", "machine", "unknown"]
+    """Everybody; those in the same network; this machine only; whoever a proxy lets through that says nothing."""
+    addresses: list[str]
+    """Where others reach it, without a path; the best first."""
 
 
 class Thought(Struct, frozen=True):

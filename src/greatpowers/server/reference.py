@@ -8,14 +8,18 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
+import greatpowers
 from greatpowers.games import RULESETS, casebook, game_of, words_for
 from greatpowers.games.casebook import case_words
 from greatpowers.kernel.position import Position
 from greatpowers.kernel.ruleset import Option, Ruleset
 from greatpowers.kernel.values import NOBODY
 from greatpowers.players import roster
+from greatpowers.screen.effects import Trace
 from greatpowers.screen.panels import Panels
 from greatpowers.screen.screen import Screen
+from greatpowers.server.pace import PACE
+from greatpowers.server.prompts import question
 from greatpowers.server.protocol import (
     DEFAULT_BOT,
     CaseBook,
@@ -24,6 +28,7 @@ from greatpowers.server.protocol import (
     Computer,
     Game,
     GameOption,
+    Lesson,
     OptionValue,
     Passage,
     RuleBook,
@@ -33,6 +38,8 @@ from greatpowers.words.cases import LETTERS, CaseWords
 from greatpowers.words.words import RULING, Words, capital
 
 DEFAULT_PLAYERS = 4
+NAMES = ("Anna", "Ben", "Carla", "Dora", "Emil", "Frida", "Georg", "Hanna")
+"""Who sits at the table of a lesson."""
 NO_RULE = ["none"]
 """What a passage answers that is no rule: a heading, a title page, advertising."""
 
@@ -60,11 +67,21 @@ def game(rules: Ruleset, lang: str) -> Game:
         options=[game_option(option, words) for option in rules.options],
         bots=[computer(rules.name, name) for name in roster.NAMES],
         usual_bot=DEFAULT_BOT,
+        has_lesson=game_of(rules).lesson(rules.name) is not None,
+        opening=paces().get(rules.name, {}).get("opening", []),
+        pace=PACE,
     )
 
 
 def computer(game: str, name: str) -> Computer:
-    return Computer(name, name == roster.SEARCH, **ratings().get(game, {}).get(name, {}))
+    seconds = paces().get(game, {}).get(name, 0.0)
+    return Computer(name, name == roster.SEARCH, **ratings().get(game, {}).get(name, {}), seconds=seconds)
+
+
+@cache
+def paces() -> dict[str, dict[str, Any]]:
+    """How long each computer takes at each game, and what comes before somebody's first decision."""
+    return tomllib.loads(files("greatpowers.players").joinpath("paces.toml").read_text("utf-8"))
 
 
 @cache
@@ -113,12 +130,42 @@ def rule(row: dict[str, Any], words: Words, shown: list[str], titles: dict[str, 
         rule=words.rule(row["id"]),
         cases=cases,
         rulings=[what for kind, _, what in answers if kind == "ruling"],
+        paraphrase=game_of(words.ruleset).paraphrase(row["id"], words.lang),
     )
 
 
 def ruling(number: str, words: Words, cases: list[str], titles: dict[str, str]) -> Passage:
     text = "; ".join(titles[case] for case in cases)
-    return Passage(number, words.say("case-rulings"), text, words.rule(number), cases)
+    paraphrase = game_of(words.ruleset).paraphrase(number, words.lang)
+    return Passage(number, words.say("case-rulings"), text, words.rule(number), cases, paraphrase=paraphrase)
+
+
+# --- lessons ----------------------------------------------------------------------------------------------------------
+
+
+@cache
+def lesson(name: str, lang: str) -> Lesson | None:
+    """The position a ruleset is explained with, drawn as at a table; none if nobody has written one."""
+    rules = RULESETS[name]
+    game = game_of(rules)
+    found = game.lesson(name)
+    if found is None:
+        return None
+    match = greatpowers.position(name, found["position"])
+    names = NAMES[: match.fast.state.seats]
+    words = words_for(lang, rules, names, found["position"]["options"])
+    return Lesson(
+        game=name,
+        name=words.game(),
+        seat=found["seat"],
+        names=list(names),
+        screen=game.screen(words, match.fast, found["seat"]),
+        prompt=question(words, match, match.fast, found["seat"]),
+        shown=found["shown"],
+        close=found["close"],
+        ways=[Trace(**way) for way in found["ways"]],
+        passages=len(rule_book(name, lang).passages),
+    )
 
 
 # --- cases ------------------------------------------------------------------------------------------------------------
@@ -127,7 +174,9 @@ def ruling(number: str, words: Words, cases: list[str], titles: dict[str, str]) 
 @cache
 def case_book(name: str, lang: str) -> CaseBook:
     words = case_words(lang, name)
-    rows = [CaseRow(case["id"], words.title(case), words.heading(case)) for case in cases_of(name)]
+    rows = [
+        CaseRow(case["id"], words.title(case), words.heading(case), played(case) is not None) for case in cases_of(name)
+    ]
     return CaseBook(name, words.words.game(), rows)
 
 
@@ -138,6 +187,22 @@ def cases_of(name: str) -> list[dict[str, Any]]:
 def case_page(name: str, case_id: str, lang: str) -> CasePage | None:
     case = next((case for case in cases_of(name) if case["id"] == case_id), None)
     return None if case is None else told(case, name, lang)
+
+
+def trial(name: str, case_id: str, lang: str) -> tuple[dict[str, Any], str] | None:
+    """The position a case begins with, to be played on from, and a title for the table; none where there is no such
+    case, or nothing is played in it."""
+    case = next((case for case in cases_of(name) if case["id"] == case_id), None)
+    first = None if case is None else played(case)
+    if case is None or first is None:
+        return None
+    match = casebook.begun(name, first)
+    return RULESETS[name].document(match.fast.state), f"{case_id}: {case['title'][lang]}"
+
+
+def played(case: dict[str, Any]) -> dict[str, Any] | None:
+    """The first run of a case that is played; some only check what is printed."""
+    return next((run for run in case["runs"] if "check" not in run), None)
 
 
 def told(case: dict[str, Any], name: str, lang: str) -> CasePage:

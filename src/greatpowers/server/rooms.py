@@ -111,6 +111,10 @@ class Rooms:
             plan = await asyncio.to_thread(creation.from_document, wish, person, int(self.now()))
         return await self._add(plan, person, wish.key)
 
+    async def try_out(self, document: dict[str, Any], title: str, person: Person, key: str) -> str:
+        """A table from a position of the house."""
+        return await self._add(creation.from_trial(document, title, person, int(self.now())), person, key)
+
     async def branch(self, id: str, wish: Branch, person: Person) -> str:
         """A private table that goes on from a moment of this one."""
         room = await self.open(id)

@@ -61,6 +61,8 @@ class TableRecord(Struct, frozen=True):
     """How many entries the record has."""
     waiting: list[int] = []
     """Seats that are asked now: what the lobby needs to know without loading the game."""
+    asks: dict[str, str] = {}
+    """What they are asked, as everybody may know it: the `step`, and the `nation` it is about."""
     revision: int = 0
     """How often anything about the table has changed: whoever knows it knows all of the table."""
     pace: str = "days"
@@ -116,6 +118,11 @@ class ThoughtRecord(Struct, frozen=True, omit_defaults=True):
     motives: list[MotiveRecord] = []
     chance: float = -1.0
     """How likely it thought it would win; below 0 when it did not ask itself."""
+
+    @property
+    def says_something(self) -> bool:
+        """Whether there was anything to decide, and it was decided by thinking: else nobody asks why."""
+        return self.alternative is not None
 
 
 class ChatRecord(Struct, frozen=True):

@@ -89,6 +89,7 @@ tables = Table(
     Column("branch_at", Integer, nullable=False),
     Column("entries", Integer, nullable=False),
     Column("waiting", Plain, nullable=False),
+    Column("asks", Plain, nullable=False, server_default="{}"),
     Column("revision", Integer, nullable=False, server_default="0"),
     Column("ballots", Plain, nullable=False, server_default="{}"),
     Column("maker", Plain, ForeignKey("people.id"), nullable=False),

@@ -174,7 +174,7 @@ class StoredTable(Table, ABC):
     def _note(self, status: str) -> None:
         """Its record does not hold any more, or holds again."""
         if self.match is not None or status == "broken":
-            self.change_table(status=status, waiting=self.waiting())
+            self.change_table(status=status, waiting=self.waiting(), asks=self.asks())
 
     def follow_orders(self) -> None:
         """Give every answer that is due for somebody, and note which window is open then. Who has only looked brings
@@ -276,7 +276,7 @@ class StoredTable(Table, ABC):
         self._marks.append(Mark(before, len(entries), person, key))
         self._change.thoughts += [thought_row(self.header.id, seq, one) for seq, one in (thoughts or {}).items()]
         self.reasoned.update(thoughts or ())
-        self.change_table(status=status, waiting=waiting, changed=now)
+        self.change_table(status=status, waiting=waiting, asks=self.asks(), changed=now)
         answered = {entry.get("seat") for entry in entries[before:]}
         since = self.asked_since
         self.asked_since = {seat: now if seat in answered else since.get(seat, now) for seat in waiting}

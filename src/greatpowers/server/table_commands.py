@@ -85,6 +85,7 @@ COMMANDS = (
     change("/speed", seating.speed, "Set how fast computers move"),
     change("/thinking", seating.thinking, "Set how long computers may think"),
     change("/answers", playing.answer, "Give an answer", counts=True),
+    change("/answers/several", playing.several, "Name several things at once", counts=True),
     change("/undo", playing.undo, "Take back your last answer"),
     change("/orders", standing.set_order, "Say what to do at a kind of window of reaction"),
     change("/passing", standing.set_passing, "Pass at every window of reaction, or at none"),

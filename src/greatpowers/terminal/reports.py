@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
+import greatpowers
 from greatpowers.kernel.match import Match
 from greatpowers.kernel.ruleset import Ruleset
 from greatpowers.kernel.values import NOBODY, Json
@@ -71,7 +72,7 @@ def game_lines(rules: Ruleset, words: Words) -> list[str]:
 # records
 
 
-def verdict(match: Match, total: int, with_events: bool) -> dict[str, Json]:
+def verdict(match: Match, total: int, with_events: bool, with_decisions: bool = False) -> dict[str, Json]:
     document: dict[str, Json] = {
         "game": match.rules.name,
         "entries": len(match.entries),
@@ -84,6 +85,9 @@ def verdict(match: Match, total: int, with_events: bool) -> dict[str, Json]:
     }
     if with_events:
         document["events"] = [event.to_json() for event in match.events]
+    if with_decisions:
+        document["decisions"] = [decision.to_json(prices=True) for decision in match.open_decisions()]
+        document["reach"] = [] if match.over else greatpowers.reach(match)
     return document
 
 

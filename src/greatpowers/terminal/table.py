@@ -14,7 +14,8 @@ from rich.text import Text
 
 from greatpowers.games import game_of, words_for
 from greatpowers.kernel.chance import Dice as Lots
-from greatpowers.kernel.match import Decision, Match
+from greatpowers.kernel.decision import Decision
+from greatpowers.kernel.match import Match
 from greatpowers.kernel.values import NOBODY, PASS, Answer, Malformed, Refused
 from greatpowers.players import roster
 from greatpowers.screen.panels import Dice, Facts, Grid, Panel, Panels
@@ -343,7 +344,7 @@ class Table:
             self.say("table-why-how", example=self.example(decision), list=kinds)
             return
         try:
-            reason = self.match.why_not(meant(self.words, text), decision.seat)
+            reason = self.match.hindrance(meant(self.words, text), decision.seat)
         except Malformed as malformed:
             self.say("table-why-malformed", problem=str(malformed))
             return

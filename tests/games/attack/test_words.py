@@ -315,11 +315,11 @@ def test_the_turn_tells_prices_and_chances() -> None:
     match = position(a={"hand": ["revolution"]})
     (decision,) = match.decisions
     assert speak("de").prompt(match, decision) == (
-        "Anna: Welche Aktion? Die nächste kostet 1 Öl; du hast 30 Öl und 30 Produktionspunkte."
+        "Welche Aktion? Die nächste kostet 1 Öl; du hast 30 Öl und 30 Produktionspunkte."
     )
     found = notes(match)
-    assert found["um den Balkan werben"] == "nötig 8: 42 %; kostet 1 Öl"
-    assert found["um Kuba werben"] == "nötig 10: 17 %; kostet 1 Öl"
+    assert found["Diplomatische Attacke: Balkan"] == "nötig 8: 42 %; kostet 1 Öl"
+    assert found["Diplomatische Attacke: Kuba"] == "nötig 10: 17 %; kostet 1 Öl"
     assert found["für 15 Produktionspunkte forschen, Zuschlag 3"] == "nötig 7: 58 %; kostet 1 Öl"
     assert found["„Revolution“ spielen"] == "Adler 1 von 13; kostet 1 Öl"
 
@@ -352,7 +352,7 @@ def test_events_that_belong_together_become_one_sentence() -> None:
     landed = Event("landed", {"player": 0, "unit": "tank", "region": "balkans"})
     assert told("de", *won, landed) == "Anna gewinnt die Schlacht und nimmt den Balkan: 1 Panzer."
     tried = Event("tried", {"player": 1, "region": "philippines", "least": 8, "eyes": 9})
-    assert told("en", tried) == "Ben courts the Philippines: needs 8, rolls 9, a success."
+    assert told("en", tried) == "Diplomatic Attack by Ben on the Philippines: needed 8, rolled 9, a success."
     failed = Event("researched", {"player": 1, "least": 7, "eyes": 6})
     assert told("en", failed) == "Ben researches in vain: needs 7, rolls 6; what was paid is lost."
     assert told("de", failed) == "Ben forscht vergeblich: nötig 7, gewürfelt 6; der Einsatz ist verloren."

@@ -869,7 +869,7 @@ def ask_journey(doc: Document, frame: Frame) -> Question | None:
     ways: set[str] = set()
     halt = False
     if kind(doc, place) == "sea":
-        ways |= book(doc).coast[place] - {frame["shore"]}
+        ways |= book(doc).coast[place] - {frame["shore"], no_end(doc, frame)}
         for sea in book(doc).sea[place]:
             closed = toll(doc, place, sea) is not None and marks & REFUSED[canal_between(doc, place, sea)]
             if can_carry(doc, sea) and sea not in chain(doc, frame) and not closed:
@@ -877,7 +877,7 @@ def ask_journey(doc: Document, frame: Frame) -> Question | None:
     else:
         trains = rides(doc, place)
         if not marks & RODE:
-            ways |= trains
+            ways |= trains - ({no_end(doc, frame)} if marks & STEPPED else set())
         if not marks & STEPPED:
             ways |= book(doc).land[place] - trains  # where the train goes it counts as the ride (IMP-55)
             ways |= {sea for sea in book(doc).coast[place] if can_carry(doc, sea)}
@@ -886,6 +886,12 @@ def ask_journey(doc: Document, frame: Frame) -> Question | None:
         return None
     answers: list[Answer] = [{"kind": "go", "region": region} for region in in_order(ways, book(doc).regions)]
     return ruler(doc, active(doc)), [*answers, *([{"kind": "halt"}] if halt else [])]
+
+
+def no_end(doc: Document, frame: Frame) -> str | None:
+    """IMP-66: no move ends where it began; version 1 let it."""
+    origin: str = frame["origin"]
+    return None if doc["rules"] == "1" else origin
 
 
 def do_journey(doc: Document, frame: Frame, answer: Answer | None) -> None:

@@ -150,4 +150,4 @@ def test_headlines_of_imperial() -> None:
     alone = with_nation(view, "russia", government=None)
     assert panels(words, alone).headline == "To move: Russia"
     best = max(cast(int, row.score) for row in view.players)
-    assert panels(words, alone._replace(over=True, agenda=[])).headline.endswith(f"with {best} points.")
+    assert panels(words, alone._replace(over=True, agenda=[])).headline.endswith(f"with {best}.")

@@ -303,7 +303,7 @@ def test_the_swiss_bank_knows_what_a_stop_brings() -> None:
     before, then = state_of(match.fast), after(match, stop.answer, decision.seat)
     due = queries.interest_due(before, before.nation)
     own = queries.interest_to(before, before.nation, decision.seat)
-    assert f"pays {due}\u202fM of interest, you receive {own}" in stop.note
+    assert f"pays {due}\u202fM in interest, you receive {own}" in stop.note
     assert {effect.id: effect.after for effect in stop.effects}["cash"] == then.cash(decision.seat)
     assert "goes on to" in go.note and "no interest" in go.note
 

@@ -227,10 +227,10 @@ def test_a_war_is_told_to_the_one_who_must_defend() -> None:
     match.play(Answer("declare", card="venal_advisers", target=1, war="land"))
     (decision,) = match.decisions
     assert speak("de").prompt(match, decision) == (
-        "Ben: Anna greift dich zu Lande an: Stärke 8 gegen deine 2. "
+        "Anna greift dich zu Lande an: Stärke 8 gegen deine 2. "
         "Spielst du bis zu 2 Kriegskarten? Bei Gleichstand hältst du stand."
     )
-    assert speak("en").prompt(match, decision).startswith("Ben: Anna attacks you on land: strength 8 against your 2.")
+    assert speak("en").prompt(match, decision).startswith("Anna attacks you on land: strength 8 against your 2.")
     found = notes(match, "en")
     assert found["defend with “Pirates”"] == found["fight without another war card"] == "8 against 2: lost by 6"
 
@@ -240,7 +240,7 @@ def test_development_says_what_each_good_pays() -> None:
     match.play(Answer("act", action="development"))
     found = notes(match)
     assert found["Gold entwickeln"] == "6 Dukaten; Prestige −1"
-    assert found["Nahrung entwickeln"] == "4 Dukaten; Führungsbonus 4 Dukaten; dann Heer +1 für 8 Dukaten"
+    assert found["Nahrung entwickeln"] == "4 Dukaten; Bonus des Führenden: 4 Dukaten; dann Heer +1 für 8 Dukaten"
     assert found["Werften entwickeln"] == "0 Dukaten"
 
 
@@ -269,7 +269,7 @@ def test_a_development_and_a_war_are_told() -> None:
     developed = Event("developed", {"player": 0, "good": "spices"})
     pays = paid("bank", "player_0", 3, "trade"), stepped(0, "prestige", 1, "leader")
     assert told("de", acted, developed, *pays) == (
-        "Anna entwickelt Gewürze: 3 Dukaten Handelsgewinn und Prestige +1 als Führungsbonus."
+        "Anna entwickelt Gewürze: 3 Dukaten Handelsgewinn und Prestige +1 als Bonus des Führenden."
     )
     fought = Event("fought", {"player": 0, "target": 1, "strength": 9, "defence": -2, "winner": 0})
     triggered = Event("triggered", {"player": 0})
@@ -304,7 +304,7 @@ def test_the_heading_of_a_turn_names_player_power_and_action() -> None:
     acted = Event("acted", {"player": 0, "action": "taxes"})
     events = [chose, Event("turn_began", {"player": 0}), acted, Event("turn_began", {"player": 1})]
     headings = [section.heading for section in speak("de").sections(events, 1)]
-    assert headings == ["Anna (Osmanisches Reich), Zug 1: Steuern", "Ben, Zug 2"]
+    assert headings == ["Anna (Osmanisches Imperium), Zug 1: Steuern", "Ben, Zug 2"]
     (section,) = speak("de").sections(events[:3], 2)
     assert section.heading == ""
     assert section.sentences == ["Anna wählt die Aktion Steuern. Ohne Territorien kommen keine Steuern herein."]
@@ -404,7 +404,7 @@ def test_cases_speak_of_hands_wars_and_decks() -> None:
     )
     run = {"base": "duel", "changes": {"options": {"deck": deck.printed()}}}
     assert case_words("en", "imperialism").start(run) == (
-        "base position duel, but: Figures of the cards: a deck of your own"
+        "base position duel, but: Numbers on the cards: a deck of your own"
     )
 
 

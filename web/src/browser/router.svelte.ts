@@ -5,6 +5,7 @@ export type Route =
   | { page: "table"; id: string; seat: number | null; at: number | null }
   | { page: "seat"; secret: string }
   | { page: "rules"; game: string | null; passage: string }
+  | { page: "learn"; game: string | null }
   | { page: "casebook"; game: string | null }
   | { page: "case"; game: string; id: string }
   | { page: "me" }
@@ -25,6 +26,7 @@ export function parse(path: string, search = "", hash = ""): Route {
   if (first === "seat" && second && parts.length === 2) return { page: "seat", secret: second };
   if (first === "rules" && parts.length <= 2)
     return { page: "rules", game: second ?? null, passage: decoded(hash.replace(/^#/, "")) };
+  if (first === "learn" && parts.length <= 2) return { page: "learn", game: second ?? null };
   if (first === "casebook" && parts.length <= 2) return { page: "casebook", game: second ?? null };
   if (first === "casebook" && second && third && parts.length === 3) return { page: "case", game: second, id: third };
   if (first === "me" && parts.length === 1) return { page: "me" };

@@ -1,6 +1,6 @@
 /** What a game brings to the client. A game without a screen of its own is played at the generic table. */
 import type { Component } from "svelte";
-import type { Screen } from "../protocol/types";
+import type { Lesson, Screen } from "../protocol/types";
 import type { Session } from "../session/session.svelte";
 import type { TourPlan } from "../tour/tour.svelte";
 
@@ -10,8 +10,21 @@ export interface Game {
   plates: () => Promise<{ plates: Readonly<Record<string, Component>> }>;
   /** Its own screen in place of the generic table. */
   screen?: () => Promise<{ screen: GameScreen }>;
+  /** How it is explained in two pages; the rulesets that are (`Game.has_lesson`). */
+  lessons?: () => Promise<{ lessons: Lessons }>;
   /** A picture of a position, for the casebook; `about` finds the places that a case speaks of by name. */
   position?: () => Promise<{ default: Component<{ screen: Screen; about: (places: readonly Named[]) => string[] }> }>;
+}
+
+/** How a game is explained: topics, the same on two pages side by side and one by one on a small screen. */
+export interface Lessons {
+  topics: readonly Topic[];
+}
+
+export interface Topic {
+  id: string;
+  page: 1 | 2;
+  Picture: Component<{ lesson: Lesson }>;
 }
 
 export interface Named {

@@ -5,6 +5,7 @@ const GAMES: Readonly<Record<string, Game>> = {
   imperial: {
     plates: () => import("./imperial/plates"),
     screen: () => import("./imperial/screen"),
+    lessons: () => import("./imperial/lessons"),
     position: () => import("./imperial/Position.svelte"),
   },
   imperialism: { plates: () => import("./imperialism/plates") },

@@ -58,12 +58,6 @@ export class Camera {
 
   readonly limits = $derived.by(() => limits(this.pane, this.plate));
   readonly isWhole = $derived.by(() => this.view.scale <= this.limits.least * 1.02);
-  /** There is a border around the plate. */
-  readonly isBordered = $derived.by(
-    () =>
-      this.plate.width * this.view.scale < this.pane.width - 1 ||
-      this.plate.height * this.view.scale < this.pane.height + this.foot - 1,
-  );
   /** Something of the plate is out of sight. */
   readonly isClose = $derived.by(
     () =>
@@ -189,6 +183,15 @@ export class Camera {
     const [x0, y0, x1, y1] = boxOnScreen(all, this.view);
     if (x0 >= 0 && y0 >= 0 && x1 <= this.pane.width && y1 <= this.pane.height) return;
     this.flyTo(centred(all, Math.min(this.view.scale, this.fitting(all, 0.9)), this.pane, this.plate));
+  }
+
+  /** All of them and as close as that goes, at once: a picture of a part of the plate. */
+  frameIn(boxes: readonly Box[]): void {
+    const all = around(boxes);
+    if (!all || this.pane.width === 0) return;
+    this.stop();
+    this.view = centred(all, Math.max(this.limits.least, this.fitting(all, 1)), this.pane, this.plate);
+    this.settle();
   }
 
   /** The scale at which a box takes this share of the pane. */

@@ -104,7 +104,14 @@ function shifted(name: Name, dx: number, dy: number): Name {
   return { ...name, at: [name.at[0] + dx, name.at[1] + dy], box: [x0 + dx, y0 + dy, x1 + dx, y1 + dy] };
 }
 
-/** Where a name may go instead, in heights of its line: a little down or up, then aside. */
+/** How far a name on land may go, in heights of its line: it stays in its region. */
+const NEAR: readonly Point[] = [
+  [0, 0],
+  [0, 0.35],
+  [0, -0.35],
+];
+
+/** Where the name of a sea may go instead: a little down or up, then aside. */
 const MOVES: readonly Point[] = [
   [0, 0],
   [0, 0.6],
@@ -125,7 +132,7 @@ const MOVES: readonly Point[] = [
 function placed(name: Name, shown: readonly Name[], kept: readonly Box[], plate: Size, tight: boolean): Name | null {
   let best: Name | null = null;
   let least = Infinity;
-  for (const move of name.leader || name.turn ? MOVES.slice(0, 1) : MOVES) {
+  for (const move of name.leader || name.turn ? NEAR.slice(0, 1) : name.kind === "sea" ? MOVES : NEAR) {
     const there = inside(shifted(name, move[0] * name.size, move[1] * name.size), plate);
     if (shown.some((other) => overlap(there.box, other.box, -1))) continue;
     const covered = kept.reduce((sum, box) => sum + common(there.box, box), 0);

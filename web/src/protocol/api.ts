@@ -17,17 +17,20 @@ import type {
   GiveAnswer,
   Given,
   GivePlan,
+  GiveSeveral,
   History,
   Import,
   Join,
   Json,
   Lang,
+  Lesson,
   Me,
   Moment,
   Mute,
   NewTable,
   Plan,
   Problem,
+  Reach,
   Refusal,
   RefusalList,
   RuleBook,
@@ -40,6 +43,7 @@ import type {
   TableList,
   TableState,
   Thought,
+  Trial,
   Undo,
 } from "./types";
 import { PROTOCOL } from "./types";
@@ -145,11 +149,17 @@ export const api = {
   case: (game: string, id: string, lang: Lang) =>
     get<CasePage>(`/casebook/${encodeURIComponent(game)}/${encodeURIComponent(id)}`, { lang }),
 
+  tryCase: (game: string, id: string, body: Trial) =>
+    post<Created>(`/casebook/${encodeURIComponent(game)}/${encodeURIComponent(id)}/play`, body),
+  lesson: (game: string, lang: Lang) => get<Lesson>(`/lessons/${encodeURIComponent(game)}`, { lang }),
+  tryLesson: (game: string, body: Trial) => post<Created>(`/lessons/${encodeURIComponent(game)}/play`, body),
+
   tables: (show: "open" | "mine" | "running" | "finished", page = 0) => get<TableList>("/tables", { show, page }),
   createTable: (body: NewTable) => post<Created>("/tables", body),
   importTable: (body: Import) => post<Created>("/import", body),
   claimSeat: (secret: string) => post<Created>(`/seat/${encodeURIComponent(secret)}`),
   table: (id: string) => get<TableState>(at(id)),
+  reach: (id: string) => get<Reach>(at(id, "/reach")),
   join: (id: string, body: Join) => post(at(id, "/join"), body),
   leave: (id: string, body: AtSeat) => post(at(id, "/leave"), body),
   start: (id: string) => post(at(id, "/start")),
@@ -157,12 +167,15 @@ export const api = {
   changeSeat: (id: string, seat: number, body: SeatWish) => call<void>("PUT", at(id, `/seats/${seat}`), body),
 
   answer: (id: string, body: GiveAnswer) => post<Ack>(at(id, "/answers"), body),
+  several: (id: string, body: GiveSeveral) => post<Ack>(at(id, "/answers/several"), body),
   undo: (id: string, body: Undo) => post<Ack>(at(id, "/undo"), body),
   setOrder: (id: string, body: SetOrder) => post(at(id, "/orders"), body),
   setPace: (id: string, body: SetPace) => post(at(id, "/pace"), body),
   whyNot: (id: string, body: AskWhyNot) => post<Refusal>(at(id, "/why-not"), body),
   refusals: (id: string, seat: number, search: string, lang: Lang) =>
     get<RefusalList>(at(id, "/refusals"), { seat, search, lang }),
+  whyNotThis: (id: string, seat: number, thing: string, lang: Lang) =>
+    get<RefusalList>(at(id, "/refusals"), { seat, thing, lang }),
   plan: (id: string, body: AskPlan) => post<Plan>(at(id, "/plan"), body),
   givePlan: (id: string, body: GivePlan) => post<Given>(at(id, "/plan/answers"), body),
   askTakeBack: (id: string, body: AskTakeBack) => post(at(id, "/take-back"), body),

@@ -11,6 +11,10 @@ export type Sign = "" | "government" | "secures" | "loses";
 
 export type TraceKind = "move" | "fight" | "hostile" | "loss" | "raise" | "build" | "raze" | "flag" | "unflag" | "govern" | "tax" | "lend";
 
+export type Sense = "loss" | "gain";
+
+export type StakeKind = "government" | "factory" | "capital" | "region" | "unit" | "flag" | "money" | "points" | "card" | "leader" | "right" | "war";
+
 export type Unit = "army" | "friendly_army" | "fleet";
 
 export type CityKind = "armaments" | "shipyard";
@@ -108,6 +112,19 @@ export interface Movable {
   count: number;
   text: string;
   targets: Target[];
+}
+
+/** One line of a recap for one seat. It is made of events that whoever reads it may know. */
+export interface Stake {
+  seat: number;
+  sense: Sense;
+  kind: StakeKind;
+  title: string;
+  text: string;
+  value?: string;
+  region?: string;
+  nation?: string;
+  grave?: boolean;
 }
 
 /** A player's line: money first and always there, then the other figures. */
@@ -433,6 +450,7 @@ export interface Computer {
   low?: number | null;
   high?: number | null;
   games?: number;
+  seconds?: number;
 }
 
 export interface Game {
@@ -447,6 +465,9 @@ export interface Game {
   options: GameOption[];
   bots: Computer[];
   usual_bot: string;
+  has_lesson?: boolean;
+  opening?: number[];
+  pace?: Record<string, number>;
 }
 
 /** One entry of the rules reference, in our words. */
@@ -457,6 +478,7 @@ export interface Passage {
   rule: string;
   cases?: string[];
   rulings?: string[];
+  paraphrase?: string;
 }
 
 export interface RuleBook {
@@ -469,6 +491,7 @@ export interface CaseRow {
   id: string;
   title: string;
   rule: string;
+  playable?: boolean;
 }
 
 export interface CaseBook {
@@ -483,6 +506,20 @@ export interface CasePage {
   position: Record<string, Json> | null;
   panels?: Panels | null;
   screen?: Screen | null;
+}
+
+/** A position that a game is explained with, as the seat that is asked sees it. */
+export interface Lesson {
+  game: string;
+  name: string;
+  seat: number;
+  names: string[];
+  screen: Screen;
+  prompt: Prompt;
+  shown: string[];
+  close: string[];
+  ways: Trace[];
+  passages: number;
 }
 
 /** Who shall have a seat: `me` (also several times, for one screen), somebody by link, or a computer. */
@@ -513,6 +550,11 @@ export interface Import {
   seats?: SeatWish[] | null;
 }
 
+/** A table from a position of the house: a case, a lesson. The seat that is asked is yours, computers have the others. */
+export interface Trial {
+  key: string;
+}
+
 /** A line of the lobby. */
 export interface TableRow {
   id: string;
@@ -527,6 +569,8 @@ export interface TableRow {
   changed: number;
   your_turn?: boolean;
   yours?: boolean;
+  asks?: string;
+  waits?: string[];
 }
 
 export interface TableList {
@@ -540,6 +584,7 @@ export interface SeatState {
   name: string;
   person?: string;
   bot?: string;
+  face?: string;
   present?: boolean;
   asked?: boolean;
   conceded?: boolean;
@@ -633,6 +678,17 @@ export interface Choice {
   sign?: Sign;
   effects?: Effect[];
   footnotes?: number[];
+  forfeit?: string;
+  asks?: boolean;
+  times?: number;
+}
+
+/** Several things are named at once, in any order, and confirmed together. */
+export interface Several {
+  least: number;
+  most: number;
+  texts: string[];
+  all?: boolean;
 }
 
 /** Part `prompt` of a seat that is asked. */
@@ -653,6 +709,8 @@ export interface Prompt {
   together?: boolean;
   sealed?: Record<string, Json> | null;
   only_pass?: boolean;
+  several?: Several | null;
+  primary?: number | null;
   window?: boolean;
   closes?: number;
   lasts?: number;
@@ -676,6 +734,7 @@ export interface LogItem {
   seat?: number | null;
   why?: number | null;
   traces?: Trace[];
+  stakes?: Stake[];
   nation?: string;
   turn?: number;
   round?: number;
@@ -700,12 +759,21 @@ export interface ResultLine {
 export interface Result {
   sentence: string;
   lines: ResultLine[];
+  why?: string;
 }
 
 export interface GiveAnswer {
   seat: number;
   ask: number;
   answer: Record<string, Json>;
+  key: string;
+}
+
+/** Things that are named at once, in any order; those and no more. */
+export interface GiveSeveral {
+  seat: number;
+  ask: number;
+  answers: (Record<string, Json>)[];
   key: string;
 }
 
@@ -739,6 +807,7 @@ export interface Refusal {
 export interface RefusalList {
   refusals: Refusal[];
   left_out: number;
+  sentence?: string;
 }
 
 /** `SetOrder` for every window at once, as it was called before. */
@@ -814,6 +883,12 @@ export interface Branch {
 
 export interface Created {
   id: string;
+}
+
+/** Who can come to this server, for a host who wants to invite somebody. */
+export interface Reach {
+  to: "machine" | "network" | "public" | "unknown";
+  addresses: string[];
 }
 
 /** Why a computer gave the answer of an entry, in one or two sentences. */

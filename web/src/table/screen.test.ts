@@ -63,10 +63,10 @@ describe("choosing", () => {
     button("Done: to Spain").click();
     expect(asked("answer")).toHaveLength(1);
   });
-  it("lets Done pass when nothing is selected", () => {
+  it("gives nothing away by Done when nothing is selected", () => {
     shown();
-    button("Done: stay").click();
-    expect(asked("answer")[0]?.[2]).toMatchObject({ answer: { kind: "pass" } });
+    button("Choose one").click();
+    expect(asked("answer")).toHaveLength(0);
   });
   it("goes by number keys and Enter", () => {
     change({ confirm: true });
@@ -111,7 +111,9 @@ describe("rows that can be chosen", () => {
   it("ask why not where nothing is possible", () => {
     shown();
     [...document.querySelectorAll<HTMLElement>("tr.row")].find((row) => row.textContent?.includes("France"))?.click();
-    expect(session.why).toBe("France");
+    flushSync();
+    expect(session.pointed).toMatchObject({ id: "france", name: "France" });
+    expect(asked("whyNotThis")[0]?.slice(2, 4)).toEqual([0, "france"]);
   });
 });
 

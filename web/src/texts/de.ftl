@@ -39,7 +39,7 @@ lobby-pick-game = Spiel
 lobby-pick-count = Anzahl der Computer
 lobby-pick-bot = Stärke der Computer
 lobby-go = Sofort gegen Computer spielen
-lobby-starting = Der Tisch wird gedeckt …
+lobby-starting = Der Tisch wird vorbereitet …
 lobby-games = Die Spiele
 number-1 = einen
 number-2 = zwei
@@ -78,7 +78,7 @@ mine-waiting = { $count ->
     [one] einer wartet auf dich
    *[other] { $count } warten auf dich
 }
-mine-none = Noch nichts. Der Knopf oben beginnt sofort ein Spiel.
+mine-none = Noch keine. Mit dem Knopf oben beginnst du sofort ein Spiel.
 open-heading = Offene Tische
 open-none = Zurzeit ist kein Tisch offen.
 open-new = Einen Tisch eröffnen
@@ -108,7 +108,8 @@ state-gathering = { $open ->
     [one] ein Platz frei
    *[other] { $open } Plätze frei
 }
-state-running = läuft, Schritt { $moves }
+state-running = läuft
+state-waits = wartet auf { $names }
 state-over = beendet
 state-closed = geschlossen
 state-broken = nicht mehr nachspielbar
@@ -116,7 +117,7 @@ seats-taken = { $taken } von { $all }
 private = privat
 public = öffentlich
 foot-maps = Umrisse nach Natural Earth · freie Software
-foot-fan = Ohne Verbindung zu den Verlagen. Wem ein Spiel gefällt, der kaufe die Schachtel.
+foot-fan = Ohne Verbindung zu den Verlagen. Gefällt dir ein Spiel? Dann kauf es.
 foot-licences = Lizenzen
 foot-import = Gespeicherte Partie laden
 
@@ -134,7 +135,7 @@ new-kind = Wer auf Platz { $number } spielt
 new-name = Name auf Platz { $number }
 new-bot = Stärke auf Platz { $number }
 new-name-hint = Name
-new-by-link = setzt sich mit dem Link
+new-by-link = kommt über den Link dazu
 new-hot-seat = Mehrere an einem Bildschirm: Der Tisch fragt, bevor er die Karten des Nächsten zeigt.
 new-no-seat = Du hast selbst keinen Platz: Du siehst zu.
 new-options = Regeln
@@ -191,7 +192,7 @@ me-save = Speichern
 me-saved = Gespeichert.
 me-register-heading = Ein Konto anlegen
 me-register = Konto anlegen
-me-registered = Das Konto ist angelegt. Deine Tische gehören dazu.
+me-registered = Dein Konto ist angelegt. Deine Tische gehören jetzt dazu.
 me-login-heading = Anmelden
 me-login = Anmelden
 me-logged-in = Willkommen zurück, { $name }.
@@ -223,6 +224,7 @@ settings-sound-turn = Am Zug
 settings-sound-fight = Kampf
 settings-sound-end = Spielende
 settings-confirm = Nachfragen, bevor eine Antwort gegeben wird
+settings-unused = Nachfragen, wenn ein Zug mit einem ungenutzten Recht endet
 settings-motion = Bewegte Figuren und Übergänge
 motion-system = wie das System
 motion-on = an
@@ -245,8 +247,8 @@ import-record = Aufzeichnung von { $game }, { $seats } Spieler, { $entries ->
 import-position = Stellung von { $game }, { $seats } Spieler
 import-unknown = Ein Dokument unbekannter Art; der Server wird sagen, was daran nicht stimmt.
 import-mine = Plätze
-import-mine-first = Der erste Platz ist meiner, die anderen haben Computer
-import-mine-seat = Platz { $number } ist meiner, die anderen haben Computer
+import-mine-first = Der erste Platz ist meiner, auf den anderen sitzen Computer
+import-mine-seat = Platz { $number } ist meiner, auf den anderen sitzen Computer
 import-mine-all = Alle Plätze sind meine
 import-go = Tisch eröffnen
 
@@ -262,11 +264,11 @@ rules-found = { $count ->
    *[other] { $count } Stellen
 }
 rules-cases = Fälle
-rules-rulings = Entscheidungen
+rules-rulings = Auslegungen
 rules-contents = Inhalt
 rules-link = Link zu dieser Stelle
 casebook-title = Fallbuch
-casebook-text = Jedes Beispiel und jede Entscheidung als kurze Szene, die das Programm bei jedem Test durchspielt.
+casebook-text = Jedes Beispiel und jede Auslegung als kurze Szene, die das Programm bei jedem Test durchspielt.
 casebook-search = Fälle durchsuchen
 casebook-found = { $count ->
     [0] nichts gefunden
@@ -274,14 +276,14 @@ casebook-found = { $count ->
    *[other] { $count } Fälle
 }
 case-title = Fall { $id }
-case-play = Von hier aus spielen
+case-play = Diese Lage ausprobieren
 case-download = Stellung speichern
 case-all = Alle Fälle dieses Spiels
 case-none = Dieser Fall beginnt kein eigenes Spiel.
 casebook-section = Abschnitt der Regeln
 casebook-all = Alle Abschnitte
 case-ways = Zu anderen Fällen
-case-map = So steht es zu Beginn. Gebiete, von denen der Fall spricht, sind hervorgehoben.
+case-map = So steht es zu Beginn. Regionen, um die es in dem Fall geht, sind hervorgehoben.
 case-shows = Diese Regeln zeigt der Fall
 
 ## Einen Platz zurückholen, und was es nicht gibt
@@ -292,3 +294,34 @@ seat-failed = Der Platz konnte nicht eingenommen werden.
 missing-title = Hier ist nichts
 missing-text = Unter dieser Adresse gibt es keine Seite.
 missing-home = Zur Lobby
+
+## Gegner, Namen, leere Listen
+
+new-opponent = Gegner auf Platz { $number }
+bot-at-once = antwortet sofort
+bot-time = { $time } je Entscheidung
+bot-choice = { $bot } · { $pace }
+new-sentence = { $me } gegen { $names }.
+new-sentence-link = { $count ->
+    [one] Ein Platz ist für jemanden mit dem Link.
+   *[other] { $count } Plätze sind für die mit dem Link.
+}
+new-first-now = Du wirst sofort gefragt.
+new-first-in = Deine erste Entscheidung kommt nach etwa { $time }.
+name-ask = Wie sollen wir dich nennen?
+name-ask-about = Andere lesen den Namen am Tisch. Du kannst ihn jederzeit ändern.
+name-keep = So heiße ich
+name-skip = Gast bleiben
+name-kept = Willkommen, { $name }.
+running-about = Öffentliche Tische, an denen gespielt wird, stehen hier, und alle dürfen zuschauen. Verdeckte Karten bleiben verdeckt, bis eine Partie zu Ende ist.
+finished-about = Partien, die du beendet hast, stehen hier: Zug für Zug zum Nachspielen, mit den Gründen der Computer. Auch öffentliche Partien anderer findest du hier.
+empty-play = Jetzt spielen
+empty-import = Gespeicherte Partie laden
+
+## Wie weit ein Link führt
+
+reach-machine = Dieser Link führt nur auf diesem Rechner zum Tisch. Um andere in deinem Netz einzuladen, starte das Spiel mit
+reach-network-here = Dieser Link führt nur auf diesem Rechner zum Tisch. Für andere in deinem Netz ist es dieser:
+reach-network = Dieser Link führt nur in deinem Netz zum Tisch, zu Hause oder im Büro.
+reach-use = Link des Netzes nehmen
+reach-hosts = Der Server ist im Netz zu erreichen, soll aber nur auf andere Namen antworten (--served-host).

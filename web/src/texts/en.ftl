@@ -18,7 +18,7 @@ cancel = Cancel
 back = Back
 retry = Try again
 loading = One moment …
-offline = The server does not answer. Please try again.
+offline = The server is not answering. Please try again.
 outdated = This page is older than the server. Reload it to go on.
 reload = Reload
 your-turn = Your turn
@@ -65,7 +65,7 @@ bot-interval = { $low }–{ $high }, { $games ->
 }
 bot-anchor = fixed point of the scale
 bots-heading = Who are the computers?
-bots-rating-about = Measured in tournaments of computers at this game: the Dice-thrower has 0, and 400 points more are odds of ten to one. The interval holds with 95 % certainty.
+bots-rating-about = Measured in tournaments of computers at this game: the Dice-thrower has 0, and 400 points more are odds of ten to one. The interval holds with 95% certainty.
 plate-players = { $least }–{ $most } players
 plate-play = Play now
 plate-play-label = Play now: { $game }
@@ -108,7 +108,8 @@ state-gathering = { $open ->
     [one] one seat free
    *[other] { $open } seats free
 }
-state-running = running, step { $moves }
+state-running = running
+state-waits = waits for { $names }
 state-over = finished
 state-closed = closed
 state-broken = cannot be replayed
@@ -116,7 +117,7 @@ seats-taken = { $taken } of { $all }
 private = private
 public = public
 foot-maps = Outlines from Natural Earth · free software
-foot-fan = Not affiliated with the publishers. If you like a game, buy the box.
+foot-fan = Not affiliated with the publishers. Do you like a game? Then buy it.
 foot-licences = Licences
 foot-import = Load a saved game
 
@@ -134,7 +135,7 @@ new-kind = Who plays seat { $number }
 new-name = Name of seat { $number }
 new-bot = Strength of seat { $number }
 new-name-hint = Name
-new-by-link = sees the link and sits down
+new-by-link = joins with the link
 new-hot-seat = Several people on one screen: the table asks before it shows the next one's cards.
 new-no-seat = You have no seat yourself: you will watch.
 new-options = Rules
@@ -143,7 +144,7 @@ new-options-changed = { $count ->
     [one] one changed
    *[other] { $count } changed
 }
-new-document = a file of one’s own …
+new-document = a file of your own …
 new-document-file = File for “{ $option }”
 new-document-bad = This file is not a JSON object.
 new-document-missing = Please choose a file for “{ $option }”.
@@ -152,7 +153,7 @@ new-table-title = Name of the table
 new-table-title-hint = may stay empty
 new-visibility = Who sees it
 new-public = everybody, in the lobby
-new-private = only who has the link
+new-private = only those with the link
 new-speed = Computers answer
 speed-slow = slowly, to follow them
 speed-normal = at an easy pace
@@ -172,7 +173,7 @@ absent-hint = After that a computer may stand in without a vote; the seat can be
 new-create = Set up the table
 new-create-play = Start the game
 share-title = The table is ready
-share-text = Send this link to those who shall sit down. The game can begin as soon as all seats are taken.
+share-text = Send this link to everybody who should play. The game can begin as soon as all seats are taken.
 share-link = Link to the table
 share-copy = Copy link
 share-copied = The link is in the clipboard.
@@ -183,20 +184,20 @@ share-go = To the table
 ## Account
 
 me-title = Account and settings
-me-guest = You play as a guest. This browser remembers you. With an account you find your tables on every device.
+me-guest = You are playing as a guest. This browser remembers you. With an account you find your tables on every device.
 me-account = You are logged in.
 me-name-heading = Name
 me-name = Name at the tables
 me-save = Save
 me-saved = Saved.
-me-register-heading = Make an account
-me-register = Make an account
-me-registered = The account is made. Your tables belong to it.
+me-register-heading = Create an account
+me-register = Create an account
+me-registered = Your account has been created. Your tables now belong to it.
 me-login-heading = Log in
 me-login = Log in
 me-logged-in = Welcome back, { $name }.
 me-logout = Log out
-me-logged-out = You are logged out.
+me-logged-out = You have been logged out.
 me-login-name = Name
 me-password = Password
 me-password-hint = At least 10 characters.
@@ -204,27 +205,28 @@ me-password-heading = Password
 me-old-password = Current password
 me-new-password = New password
 me-password-change = Change the password
-me-password-changed = The password is changed. Other devices are logged out.
+me-password-changed = Your password has been changed. Other devices have been logged out.
 me-delete-heading = Delete the account
 me-delete-text = Your name is removed from all tables, and every device is logged out. Games that others played with you stay, without your name. This cannot be undone.
 me-delete = Delete the account …
 me-delete-sure = Yes, delete it for good
-me-deleted = The account is deleted.
+me-deleted = The account has been deleted.
 me-delete-guest = Forget me
 me-delete-guest-heading = Forget this guest
 settings-heading = Settings of this browser
 settings-theme = Appearance
-theme-system = like the system
+theme-system = same as the system
 theme-light = light
 theme-dark = dark
-settings-sound = Short tones: your turn, a fight, the end
-settings-sound-test = Listen to the tones
+settings-sound = Short sounds: your turn, a fight, the end
+settings-sound-test = Listen to the sounds
 settings-sound-turn = Your turn
 settings-sound-fight = Fight
 settings-sound-end = The end
 settings-confirm = Ask before an answer is given
+settings-unused = Ask when a turn ends with a right unused
 settings-motion = Moving pieces and transitions
-motion-system = like the system
+motion-system = same as the system
 motion-on = on
 motion-off = off
 
@@ -245,8 +247,8 @@ import-record = Record of { $game }, { $seats } players, { $entries ->
 import-position = Position of { $game }, { $seats } players
 import-unknown = A document of unknown kind; the server will say what is wrong with it.
 import-mine = Seats
-import-mine-first = The first seat is mine, computers have the others
-import-mine-seat = Seat { $number } is mine, computers have the others
+import-mine-first = The first seat is mine, computers play the others
+import-mine-seat = Seat { $number } is mine, computers play the others
 import-mine-all = All seats are mine
 import-go = Set up the table
 
@@ -266,7 +268,7 @@ rules-rulings = Rulings
 rules-contents = Contents
 rules-link = Link to this passage
 casebook-title = Casebook
-casebook-text = Every worked example and every ruling as a short scene that the engine plays on each test.
+casebook-text = Every worked example and every ruling as a short scene that the engine plays through in every test.
 casebook-search = Search the cases
 casebook-found = { $count ->
     [0] nothing found
@@ -274,21 +276,52 @@ casebook-found = { $count ->
    *[other] { $count } cases
 }
 case-title = Case { $id }
-case-play = Play from here
+case-play = Try this situation
 case-download = Save the position
 case-all = All cases of this game
 case-none = This case starts no game of its own.
 casebook-section = Section of the rules
 casebook-all = All sections
 case-ways = To other cases
-case-map = The position at the beginning. Regions that the case speaks of are lit.
+case-map = The position at the beginning. The regions that the case is about are highlighted.
 case-shows = The rules that this case shows
 
 ## Regaining a seat, and what is not there
 
 seat-title = Taking the seat
-seat-text = One moment: this browser takes the seat.
+seat-text = One moment: this browser is taking the seat.
 seat-failed = The seat could not be taken.
 missing-title = Nothing here
 missing-text = There is no page at this address.
 missing-home = To the lobby
+
+## Opponents, names, empty lists
+
+new-opponent = Opponent at seat { $number }
+bot-at-once = answers at once
+bot-time = { $time } a decision
+bot-choice = { $bot } · { $pace }
+new-sentence = { $me } against { $names }.
+new-sentence-link = { $count ->
+    [one] One seat is for somebody with the link.
+   *[other] { $count } seats are for those with the link.
+}
+new-first-now = You are asked at once.
+new-first-in = Your first decision comes after about { $time }.
+name-ask = What shall we call you?
+name-ask-about = Others read it at the table. You can change it any time.
+name-keep = That’s me
+name-skip = Stay a guest
+name-kept = Welcome, { $name }.
+running-about = Public tables that are being played appear here, and everybody may look on. Hidden cards stay hidden until a game is over.
+finished-about = Games that you have finished appear here, to be played back move by move, with the reasons of the computers. Public games of others can be found here, too.
+empty-play = Play now
+empty-import = Load a saved game
+
+## How far a link leads
+
+reach-machine = This link works on this machine only. To invite others in your network, start the game with
+reach-network-here = This link works on this machine only. Others in your network need this one:
+reach-network = This link works in your network only, at home or in the office.
+reach-use = Use the network’s link
+reach-hosts = The server listens in the network but is told to answer to other names only (--served-host).

@@ -2,27 +2,37 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any, Literal
 
 from litestar.params import JSONBody, QueryParameter
 
-from greatpowers.games import RULESETS
+from greatpowers.games import RULESETS, game_of, words_for
+from greatpowers.server import reference
 from greatpowers.server.guard import LARGE_BODY
 from greatpowers.server.people import language
+from greatpowers.server.problems import not_found
+from greatpowers.server.prompts import task_of
 from greatpowers.server.protocol import (
     Branch,
     Created,
     Import,
     NewTable,
+    Reach,
     TableList,
     TableRow,
     TableState,
+    Trial,
 )
+from greatpowers.server.reach import reach
 from greatpowers.server.routes import MaybeLang, Text, get, post
+from greatpowers.server.routes.reference import checked
 from greatpowers.server.rows import Person, SeatRecord, TableRecord
 from greatpowers.server.seating import leads_nowhere
 from greatpowers.server.seats import shown_name
 from greatpowers.server.service import Asking, service
+from greatpowers.server.texts import sentence
+from greatpowers.words.words import capital
 
 PAGE = 20
 LAST_PAGE = 1000
@@ -51,7 +61,20 @@ def row(table: TableRecord, seats: list[SeatRecord], person: Person | None, lang
         changed=table.changed,
         your_turn=table.status == "running" and not playing.isdisjoint(table.waiting),
         yours=bool(own) or (person is not None and table.host == person.id),
+        asks=asked(table, lang),
+        waits=[shown_name(seat, lang) for seat in seats if table.status == "running" and seat.seat in table.waiting],
     )
+
+
+def asked(table: TableRecord, lang: str) -> str:
+    """What a running table waits for; nothing where only another server knows its rules."""
+    step, nation = table.asks.get("step", ""), table.asks.get("nation", "")
+    if table.status != "running" or not step or table.game not in RULESETS:
+        return ""
+    words = words_for(lang, RULESETS[table.game])
+    task = words.say(f"ask-{step}") if words.has(f"ask-{step}") else task_of(words, step)
+    names = words.vocabulary.names("nation", nation) if nation else []
+    return f"{names[0]}: {task}" if names else capital(task)
 
 
 def limit_tables(request: Asking, person: Person) -> None:
@@ -98,6 +121,32 @@ async def import_table(request: Asking, data: JSONBody[Import]) -> Created:
     return Created(await found.rooms.create_from(data, person))
 
 
+@post("/casebook/{game:str}/{case:str}/play", status_code=201, summary="Try a case: a private table from its position")
+async def try_case(request: Asking, game: Text, case: Text, data: JSONBody[Trial]) -> Created:
+    found = service(request)
+    person = await found.people.guest(request.scope)
+    limit_tables(request, person)
+    known = await asyncio.to_thread(reference.trial, checked(game), case, person.lang)
+    if known is None:
+        raise not_found("problem-no-trial", case=case[:60])
+    return Created(await found.rooms.try_out(*known, person, data.key))
+
+
+@post(
+    "/lessons/{game:str}/play", status_code=201, summary="A trial game: a private table from the position of a lesson"
+)
+async def try_lesson(request: Asking, game: Text, data: JSONBody[Trial]) -> Created:
+    found = service(request)
+    person = await found.people.guest(request.scope)
+    limit_tables(request, person)
+    known = game_of(RULESETS[checked(game)]).lesson(game)
+    if known is None:
+        raise not_found("problem-no-lesson", game=game[:60])
+    return Created(
+        await found.rooms.try_out(known["position"], sentence(person.lang, "lesson-title"), person, data.key)
+    )
+
+
 @post("/tables/{table:str}/branch", status_code=201, summary="Try from here: a private table")
 async def branch(request: Asking, table: Text, data: JSONBody[Branch]) -> Created:
     found = service(request)
@@ -126,4 +175,13 @@ async def table_state(request: Asking, table: Text, lang: MaybeLang = None) -> T
         return room.parts.state(lang or language(request.scope))
 
 
-HANDLERS = [tables, make_table, import_table, branch, claim, table_state]
+@get("/tables/{table:str}/reach", summary="Who can come to this server: for the host, who invites others")
+async def table_reach(request: Asking, table: Text) -> Reach:
+    found = service(request)
+    person = await found.people.known(request.scope)
+    found.people.limit("look", person.id)
+    (await found.room(table)).host_only(person)
+    return await asyncio.to_thread(reach, found.settings)
+
+
+HANDLERS = [tables, make_table, import_table, try_case, try_lesson, branch, claim, table_state, table_reach]

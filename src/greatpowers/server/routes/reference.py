@@ -12,7 +12,7 @@ from greatpowers.games import RULESETS
 from greatpowers.server import reference
 from greatpowers.server.people import language
 from greatpowers.server.problems import not_found
-from greatpowers.server.protocol import CaseBook, CasePage, Game, RuleBook
+from greatpowers.server.protocol import CaseBook, CasePage, Game, Lesson, RuleBook
 from greatpowers.server.routes import MaybeLang, Text, get
 from greatpowers.server.service import Asking
 
@@ -60,4 +60,12 @@ def case(request: Asking, game: Text, case: Text, lang: MaybeLang = None) -> Res
     return Response(page, headers=KEEP)
 
 
-HANDLERS = [games, rules, casebook, case]
+@get("/lessons/{game:str}", sync_to_thread=True, guards=[not_too_often], summary="What a game is explained with")
+def lesson(request: Asking, game: Text, lang: MaybeLang = None) -> Response[Lesson]:
+    found = reference.lesson(checked(game), lang or language(request.scope))
+    if found is None:
+        raise not_found("problem-no-lesson", game=game[:60])
+    return Response(found, headers=KEEP)
+
+
+HANDLERS = [games, rules, casebook, case, lesson]

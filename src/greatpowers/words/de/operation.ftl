@@ -45,7 +45,7 @@ admin-exported =
         [one] Ein Tisch wurde nach { $folder } geschrieben
        *[other] { $count } Tische wurden nach { $folder } geschrieben
     }
-admin-exported-seeds = In diesen Dateien stehen die Startzahlen laufender Partien: Wer sie liest, kennt jede Karte und jeden Wurf, der noch kommt.
+admin-exported-seeds = In diesen Dateien stehen die Startwerte laufender Partien: Wer sie liest, kennt jede Karte und jeden Wurf, der noch kommt.
 admin-exported-none =
     { $count ->
         [one] Ein Tisch hat noch nicht begonnen; er steht nur im Verzeichnis.
@@ -94,7 +94,7 @@ doctor-no-space = Nur { $free } MB sind frei; bald lässt sich nichts mehr speic
 doctor-size = Die Datenbank braucht { $size } MB. Ob dort Platz ist, wo sie liegt, weiß nur ihr Rechner.
 doctor-large-log = { $size } MB warten neben der Datei darauf, in sie übernommen zu werden. Etwas liest schon sehr lange; beende es oder starte den Server neu.
 doctor-permissions = Nur wem die Datei gehört, kann sie lesen.
-doctor-readable = Andere auf diesem Rechner können { $file } lesen, mit allen Startzahlen darin. chmod 600 hält sie fern.
+doctor-readable = Andere auf diesem Rechner können { $file } lesen, mit allen Startwerten darin. chmod 600 hält sie fern.
 doctor-foreign-files = Diese gehören einem anderen Benutzer als { $file }, ein Server kann deshalb vielleicht nicht schreiben: { $files }. chown gibt sie zurück.
 doctor-server = Ein Server läuft: { $owner }
 doctor-no-server = Kein Server läuft.

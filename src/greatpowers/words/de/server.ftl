@@ -13,7 +13,7 @@ problem-method = Das geht unter dieser Adresse nicht.
 problem-too-deep = Diese Anfrage ist zu tief verschachtelt.
 problem-too-large = Das ist zu viel auf einmal.
 problem-too-many = Zu oft in kurzer Zeit. Bitte einen Augenblick warten.
-problem-inside = Im Server ist etwas schiefgegangen. Es ist festgehalten.
+problem-inside = Im Server ist etwas schiefgegangen. Der Fehler wurde festgehalten.
 problem-unsaved = Im Augenblick kann nichts gespeichert werden. Was schon gespeichert ist, bleibt erhalten; bitte versuche es bald noch einmal.
 problem-login = Name und Passwort passen nicht zusammen.
 problem-old-password = Das ist nicht dein aktuelles Passwort.
@@ -22,6 +22,9 @@ problem-account-exists = Du hast schon ein Konto.
 problem-no-account = Nur ein Konto hat ein Passwort. Bitte zuerst registrieren.
 problem-no-game = Ein Spiel { $game } gibt es nicht.
 problem-no-case = Einen Fall { $case } hat dieses Spiel nicht.
+problem-no-trial = Den Fall { $case } gibt es nicht, oder es wird nichts in ihm gespielt.
+problem-no-lesson = Zu { $game } gibt es noch keine Einführung.
+lesson-title = Probepartie
 problem-no-table = Diesen Tisch gibt es nicht.
 problem-no-seat-link = Dieser Link führt zu keinem Platz. Vielleicht wurde er unvollständig kopiert.
 problem-link-taken = Dieser Link wurde am { $day }.{ $month }.{ $year } um { $time } Uhr (UTC) ersetzt, als der Platz von { $player } damit auf einem anderen Gerät übernommen wurde. Warst du das, steht der neue Link dort im Menü des Tisches; wenn nicht, sag es den anderen am Tisch.
@@ -38,11 +41,11 @@ client-missing = Der Server läuft, aber seine Seiten sind nicht gebaut. In den 
 
 ## Wer die Spiele gemacht hat
 
-credits-imperial-2006 = Entwurf: Mac Gerdts · PD-Verlag
-credits-imperial-2010 = Entwurf: Mac Gerdts · PD-Verlag
-credits-imperial-2030 = Entwurf: Mac Gerdts · PD-Verlag
-credits-imperialism = Entwurf: Konrad Perzyna · G3
-credits-attack = Entwurf: Glenn Drover · Eagle Games
+credits-imperial-2006 = Autor: Mac Gerdts · PD-Verlag
+credits-imperial-2010 = Autor: Mac Gerdts · PD-Verlag
+credits-imperial-2030 = Autor: Mac Gerdts · PD-Verlag
+credits-imperialism = Autor: Konrad Perzyna · G3
+credits-attack = Autor: Glenn Drover · Eagle Games
 
 ## Die Befehlszeile
 
@@ -87,7 +90,7 @@ room-no-window = Ein Fenster { $window } gibt es in diesem Spiel nicht; es gibt 
 room-no-bot = Den Computerspieler { $bot } gibt es nicht; es gibt { $bots }.
 room-wrong-seats = Diese Partie hat { $seats } Plätze, nicht { $given }.
 room-no-moment = Die Aufzeichnung endet nach { $last } Einträgen.
-room-branch-over = Da war die Partie schon zu Ende; nimm einen früheren Augenblick.
+room-branch-over = Da war die Partie schon zu Ende; nimm einen früheren Moment.
 room-branch-secrets = Solange diese Partie läuft, können nur ihre Spieler von hier aus probieren, denn sie hat Geheimnisse.
 room-plan-secrets = Dieses Spiel hat Geheimnisse. Ein Entwurf würde sie verraten, deshalb gibt es hier keinen.
 room-reasons-later = In diesem Spiel gibt es Geheimnisse, und Gründe würden sie verraten. Sie folgen, wenn es zu Ende ist.
@@ -96,7 +99,7 @@ room-nothing-said = In dieser Nachricht steht nichts.
 room-broken = Die Aufzeichnung dieser Partie passt nicht zu den Regeln, deshalb kann sie nicht weitergehen. Ansehen lässt sie sich bis zum letzten Zug, der stimmt.
 room-older-rules = Für diese Partie gilt Fassung { $rules } der Regeln, mit der sie begonnen hat. Seitdem geändert: { $changes }
 room-nothing-vanishes = Dort gibt es keinen Zug zurückzunehmen.
-room-no-question-there = In diesem Augenblick war niemand etwas gefragt.
+room-no-question-there = In diesem Moment wurde niemandem eine Frage gestellt.
 room-ask-later =
     { $seconds ->
         [one] Das wurde abgelehnt. Frag in einer Sekunde wieder.
@@ -140,3 +143,22 @@ note-refused = { $player } stimmt nicht zu.
 note-returned = { $player } spielt wieder selbst.
 note-conceded = { $player } hat aufgegeben; ein Computer spielt weiter.
 note-claimed = Der Platz von { $player } wurde mit seinem privaten Link auf einem anderen Gerät übernommen. Dieser Link ist verbraucht; der neue steht dort.
+
+why-elsewhere = Gerade geht es um { $task }; dazu gehört das hier nicht. Zur Wahl stehen: { $choices }{ $more ->
+    [0] .
+   *[other] { " " }und { $more } weitere.
+}
+
+## Was andere von einem Link zeigen
+
+preview-about = Imperial, Imperialismus und Attack! im Browser: mit Freunden oder gegen Computer.
+preview-rules = Regeln von { $game }
+preview-no-table = Diesen Tisch gibt es nicht
+preview-table-gathering =
+    { $free ->
+        [0] Ein Tisch für { $seats }; alle Plätze sind besetzt.
+        [one] Ein Tisch für { $seats }; ein Platz ist frei. Setz dich und spiel im Browser mit.
+       *[other] Ein Tisch für { $seats }; { $free } Plätze sind frei. Setz dich und spiel im Browser mit.
+    }
+preview-table-running = Hier läuft eine Partie für { $seats }. Schau zu.
+preview-table-over = Eine Partie für { $seats }, Zug für Zug zum Nachspielen.

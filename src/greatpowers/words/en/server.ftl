@@ -13,7 +13,7 @@ problem-method = This cannot be done at this address.
 problem-too-deep = This request is nested too deeply.
 problem-too-large = That is too much at once.
 problem-too-many = Too many requests in a short time. Please wait a moment.
-problem-inside = Something went wrong inside the server. It has been noted.
+problem-inside = Something went wrong inside the server. The error has been logged.
 problem-unsaved = Nothing can be saved at the moment. What was saved before is safe; please try again soon.
 problem-login = Name and password do not match.
 problem-old-password = That is not your current password.
@@ -22,11 +22,14 @@ problem-account-exists = You have an account already.
 problem-no-account = Only an account has a password. Please register first.
 problem-no-game = There is no game { $game }.
 problem-no-case = There is no case { $case } of this game.
+problem-no-trial = There is no case { $case }, or nothing is played in it.
+problem-no-lesson = Nobody has explained { $game } here yet.
+lesson-title = Trial game
 problem-no-table = There is no such table.
 problem-no-seat-link = This link leads to no seat. Perhaps it was copied incompletely.
 problem-link-taken = This link was replaced on { $year }-{ $month }-{ $day } at { $time } (UTC), when the seat of { $player } was taken with it on another device. If that was you, the new link is there, in the menu of the table; if not, tell the others at the table.
 problem-link-replaced = This link was replaced on { $year }-{ $month }-{ $day } at { $time } (UTC), when the seat was given up or the seats were arranged anew. Ask whoever opened the table for an invitation.
-problem-message = The stream does not understand this message.
+problem-message = The server does not understand this message.
 problem-slow = The connection was too slow; please connect again.
 problem-ended = The server is going down; please connect again.
 problem-upgrading = This server is being upgraded. Please try again in a moment.
@@ -47,7 +50,7 @@ credits-attack = Design: Glenn Drover · Eagle Games
 ## The command line
 
 command-serving = Great Powers is served at { $address }
-command-playing = The table stands at { $address }
+command-playing = The table is at { $address }
 command-lan = Others on this network can sit down at { $address }
 command-end = Ctrl+C ends the server; the tables are kept.
 command-port-taken = { $port } is taken; choose another.
@@ -55,7 +58,7 @@ command-public-url = must look like https://tables.example.org, not { $address }
 command-network = must look like 10.0.0.0/8 or 192.0.2.7, not { $network }
 command-limit = must be more than 0, not { $value }
 command-backup = All tables are copied to { $file }
-command-playing-already = The table stands already at { $address }
+command-playing-already = The table is already at { $address }
 command-database-foreign = { $file } is not a database of Great Powers. Name another file, or move this one away.
 command-database-damaged = { $file } is damaged ({ $detail }). Put a backup in its place, or move it away to begin anew.
 command-database-readonly = { $file } cannot be written ({ $detail }). Allow this user to write the file and its folder, or name another one.
@@ -93,8 +96,8 @@ room-plan-secrets = This game has secrets. A draft would give them away, so ther
 room-reasons-later = This game has secrets, and reasons would give them away. They are told when it is over.
 room-no-reason = No computer has given a reason for this.
 room-nothing-said = There is nothing in this message.
-room-broken = The record of this game is not what the rules make of it, so it cannot go on. You can look at it up to the last move that holds.
-room-older-rules = Version { $rules } of the rules holds for this game, the one it began with. Changed since then: { $changes }
+room-broken = The record of this game does not match the rules, so it cannot go on. You can look at it up to the last move that holds.
+room-older-rules = This game is played by version { $rules } of the rules, the one it began with. Changed since then: { $changes }
 room-nothing-vanishes = There is no move to take back there.
 room-no-question-there = Nobody was asked anything at that moment.
 room-ask-later =
@@ -140,3 +143,22 @@ note-refused = { $player } does not agree.
 note-returned = { $player } plays again.
 note-conceded = { $player } has conceded; a computer plays on.
 note-claimed = { $player }’s seat was taken on another device by its private link. That link is used up; the new one is there.
+
+why-elsewhere = Now it is about { $task }, and this is not part of it. What can be chosen: { $choices }{ $more ->
+    [0] .
+   *[other] { " " }and { $more } more.
+}
+
+## What others show of a link
+
+preview-about = Imperial, Imperialism and Attack! to play in the browser: with friends, or against computers.
+preview-rules = Rules of { $game }
+preview-no-table = No such table
+preview-table-gathering =
+    { $free ->
+        [0] A table for { $seats } players; every seat is taken.
+        [one] A table for { $seats } players; one seat is free. Sit down and play in the browser.
+       *[other] A table for { $seats } players; { $free } seats are free. Sit down and play in the browser.
+    }
+preview-table-running = A game for { $seats } players is being played. Come and watch.
+preview-table-over = A game for { $seats } players, to be played back move by move.

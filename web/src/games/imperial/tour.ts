@@ -2,6 +2,7 @@
 import type { Session } from "../../session/session.svelte";
 import { t } from "../../texts/texts.svelte";
 import type { TourPlan } from "../../tour/tour.svelte";
+import { editionOf } from "./editions";
 import { ownScreen } from "./own";
 
 /** What a step points at (`data-tour`) is also its name. */
@@ -21,15 +22,8 @@ const TABS: Readonly<Partial<Record<Step, string>>> = {
   log: "log",
 };
 
-type Edition = "first" | "third" | "world";
-const EDITIONS: Readonly<Record<string, Edition>> = {
-  "imperial-2006": "first",
-  "imperial-2010": "third",
-  "imperial-2030": "world",
-};
-
 export function tourOf(session: Pick<Session, "source" | "screen">): TourPlan {
-  const edition = EDITIONS[session.source.table?.game ?? ""] ?? "third";
+  const edition = editionOf(session.source.table?.game ?? "");
   const free = ownScreen(session.screen)?.investor_card === false;
   return STEPS.map((step) => {
     const tab = TABS[step];

@@ -8,11 +8,13 @@ from greatpowers.games.attack.rules import (
     agenda,
     answers,
     audit,
+    dealing,
     document,
     events,
     guess,
     owner,
     queries,
+    regions,
     schema,
     view,
     writing,
@@ -24,9 +26,10 @@ from greatpowers.games.attack.rules.state import Attack
 from greatpowers.games.attack.rules.table import steps
 from greatpowers.games.attack.rules.view import AttackView
 from greatpowers.kernel.chance import Dice
-from greatpowers.kernel.ruleset import Option, Ruleset
+from greatpowers.kernel.ruleset import Option, Ruleset, Wish
 from greatpowers.kernel.state import State
 from greatpowers.kernel.values import Json
+from greatpowers.kernel.view import View
 
 
 class AttackRuleset(Ruleset):
@@ -72,6 +75,12 @@ class AttackRuleset(Ruleset):
         state.first(agenda.LAY_OUT)
         return state
 
+    def wishes(self, state: State, setup: Json) -> list[Wish]:
+        return dealing.wishes(cast(Attack, state), setup)
+
+    def dealing_place(self, state: State, seat: int) -> tuple[int, int]:
+        return dealing.place(cast(Attack, state), seat)
+
     def scores(self, state: State) -> list[int]:
         game = cast(Attack, state)
         seats = range(game.seats)
@@ -88,6 +97,9 @@ class AttackRuleset(Ruleset):
 
     def shown(self, event: list[int], seat: int) -> list[int] | None:
         return view.shown(event, seat)
+
+    def regions(self, state: State) -> dict[str, View]:
+        return dict(regions.regions(cast(Attack, state)))
 
     def document(self, state: State) -> dict[str, Json]:
         return writing.write(cast(Attack, state), self)

@@ -137,7 +137,7 @@ place-number = { $class ->
 }
 place-none = dieser Ort
 place-none-object = diesen Ort
-way-lane = den Seeweg { $one }–{ $other }
+way-lane = die Seeroute { $one }–{ $other }
 way-name = { $one }–{ $other }
 canal-object = den { $name }
 card-none = diese Karte
@@ -291,7 +291,7 @@ card-text-oil_concession = Du erhältst { OIL($oil) }.
 card-text-embargo = { $cards } zufällige Wirtschaftskarten eines Gegners liegen in dieser Runde brach, und bis zur Produktion handelt niemand mit ihm.
 card-text-mobilization = Stelle { $infantry } Infanterie kostenlos in eigene Regionen.
 card-text-league_protest = BLOCK: In der Bewegung eines anderen, gegen den Angriff auf einen Neutralen: Die Einheiten kehren um, und er kann in dieser Aktion nicht mehr angegriffen werden.
-card-text-storm_at_sea = BLOCK: In der Bewegung eines anderen, gegen die Überfahrt auf einem Seeweg oder durch eine Zone: Die Landeinheiten außer den Flugzeugen kehren um.
+card-text-storm_at_sea = BLOCK: In der Bewegung eines anderen, gegen die Überfahrt auf einer Seeroute oder durch eine Zone: Die Landeinheiten außer den Flugzeugen kehren um.
 card-text-summit = Zieh { $cards } Politikkarten.
 
 ## Die Technologien
@@ -330,7 +330,7 @@ option-eagles-13 = 13
 option-eagles-17 = 17
 option-eagles-20 = 20
 option-eagles-26 = 26
-option-rounds = Runden höchstens
+option-rounds = Höchstzahl der Runden
 option-rounds-30 = 30
 option-rounds-10 = 10
 option-economics = Wirtschaftskarten
@@ -345,135 +345,135 @@ option-technology-document = eigene Datei
 option-politics = Politikkarten
 option-politics-none = unsere Rekonstruktion
 option-politics-document = eigene Datei
-option-counters = Regierungscounter
+option-counters = Regierungstypcounter
 option-counters-none = unsere Rekonstruktion
 option-counters-document = eigene Datei
 
 ## Fragen
 
 prompt-start_seat = Wer beginnt?
-prompt-claim = { PLAYER($asked) }: Welche freie Region nimmst du? Es wird deine { $number }. von { $regions }.
-prompt-deployment = { PLAYER($asked) }: Was stellst du wohin? In diesem Zug noch { $left }; im Vorrat: { $list }.
-prompt-capital = { PLAYER($asked) }: In welcher deiner Regionen steht deine Hauptstadt? Sie bleibt dort für immer und bringt jede Runde { PP($production) }.
+prompt-claim = Wähle eine freie Region ({ $number } von { $regions }).
+prompt-deployment = Was stellst du wohin? In diesem Zug noch { $left }; im Vorrat: { $list }.
+prompt-capital = In welcher deiner Regionen steht deine Hauptstadt? Sie bleibt dort für immer und bringt jede Runde { PP($production) }.
 prompt-mix = Welcher Regierungstyp kommt doppelt in den Beutel?
 prompt-government = Welche Regierung zieht { PLAYER($player) }?
 prompt-counter = { $place ->
     [none] Welche Regierung hat die nächste neutrale Region?
    *[other] Welche Regierung hat { PLACE($place) }?
 }
-prompt-turn = { PLAYER($asked) }: Welche Aktion? Die nächste kostet { OIL($price) }; du hast { OIL($oil) } und { PP($production) }.
+prompt-turn = Welche Aktion? Die nächste kostet { OIL($price) }; du hast { OIL($oil) } und { PP($production) }.
 prompt-movement = { $blitz ->
-    [yes] { PLAYER($asked) }: Blitzkrieg: Welchen Panzer, welches Flugzeug bewegst du noch einmal?
-   *[no] { PLAYER($asked) }: Welche Einheit bewegst du? Jede zieht einmal, und eine bleibt in jeder Region zurück.
+    [yes] Blitzkrieg: Welchen Panzer, welches Flugzeug bewegst du noch einmal?
+   *[no] Welche Einheit bewegst du? Jede zieht einmal, und eine bleibt in jeder Region zurück.
 }
-prompt-canal = { PLAYER($asked) }: { PLAYER($player) } bittet um Durchfahrt durch { CANAL($canal) }. Erlaubst du sie?
+prompt-canal = { PLAYER($player) } bittet um Durchfahrt durch { CANAL($canal) }. Erlaubst du sie?
 prompt-protest = { $ways ->
-    [none] { PLAYER($asked) }: { PLAYER($turn) } greift an: { $attacks }. Spielst du eine Karte dagegen?
+    [none] { PLAYER($turn) } greift an: { $attacks }. Spielst du eine Karte dagegen?
    *[other] { $attacks ->
-        [none] { PLAYER($asked) }: { PLAYER($turn) } setzt über: { $ways }. Spielst du eine Karte dagegen?
-       *[other] { PLAYER($asked) }: { PLAYER($turn) } greift an: { $attacks }, und setzt über: { $ways }. Spielst du eine Karte dagegen?
+        [none] { PLAYER($turn) } setzt über: { $ways }. Spielst du eine Karte dagegen?
+       *[other] { PLAYER($turn) } greift an: { $attacks }, und setzt über: { $ways }. Spielst du eine Karte dagegen?
     }
 }
-prompt-passage = { PLAYER($asked) }: { PLAYER($turn) } will { PLACE($origin, form: "from") } { PLACE($goal, form: "to") } übersetzen: { $units } (Seegebiet: { $seas }). Lässt du sie durch? Sagt einer Nein, kehren sie um; Flugzeuge hält niemand auf.
-prompt-flight = { PLAYER($asked) }: Die anderen Einheiten sind umgekehrt. { $planes ->
+prompt-passage = { PLAYER($turn) } will { PLACE($origin, form: "from") } { PLACE($goal, form: "to") } übersetzen: { $units } (Seegebiet: { $seas }). Lässt du sie durch? Sagt einer Nein, kehren sie um; Flugzeuge hält niemand auf.
+prompt-flight = Die anderen Einheiten sind umgekehrt. { $planes ->
     [one] Fliegt dein Flugzeug
    *[other] Fliegen deine { $planes } Flugzeuge
 } allein weiter { PLACE($goal, form: "to") }?
-prompt-ambush = { PLAYER($asked) }: { PLAYER($turn) } setzt { PLACE($goal, form: "to") } über: { $units }. { $submarines ->
+prompt-ambush = { PLAYER($turn) } setzt { PLACE($goal, form: "to") } über: { $units }. { $submarines ->
     [one] Feuert dein U-Boot
    *[other] Wie viele deiner { $submarines } U-Boote feuern
 } { PLACE($sea, form: "in") }? Ein Würfel je Boot, Treffer ab { $least }.
 prompt-ambush_roll = Was würfelt ein U-Boot von { PLAYER($player) }? Treffer ab { $least }, noch { $dice } Würfel.
-prompt-ambush_loss = { PLAYER($asked) }: { $hits ->
+prompt-ambush_loss = { $hits ->
     [one] Dein U-Boot hat getroffen
    *[other] Deine U-Boote haben { $hits }-mal getroffen
 }. Welche Einheit von { PLAYER($turn) } versenkst du? Unterwegs: { $units }.
-prompt-escort = { PLAYER($asked) }: U-Boote von { PLAYER($player) } haben { PLACE($sea, form: "in") } gefeuert ({ $shots }). Antwortest du? Du hast dort { $units }. Zerstörer treffen ab { $least }, Flugzeugträger ab { $carrier }.
+prompt-escort = U-Boote von { PLAYER($player) } haben { PLACE($sea, form: "in") } gefeuert ({ $shots }). Antwortest du? Du hast dort { $units }. Zerstörer treffen ab { $least }, Flugzeugträger ab { $carrier }.
 prompt-escort_roll = Was würfelt das Geleit von { PLAYER($player) } { PLACE($sea, form: "in") }? Treffer ab { $least }.
-prompt-engagement = { PLAYER($asked) }: Welche Schlacht schlägst du zuerst?
+prompt-engagement = Welche Schlacht schlägst du zuerst?
 prompt-defence = Welche Wirtschaftskarte verteidigt { PLACE($region, form: "object") }?
-prompt-command = { PLAYER($asked) }: { PLAYER($turn) } greift die Neutralen { PLACE($region, form: "in") } an: { $attackers } gegen { $defenders }. Willst du die Verteidigung führen?
+prompt-command = { PLAYER($turn) } greift die Neutralen { PLACE($region, form: "in") } an: { $attackers } gegen { $defenders }. Willst du die Verteidigung führen?
 prompt-command_draw = Wer von den Freiwilligen führt die Verteidigung { PLACE($region, form: "in") }?
-prompt-atom = { PLAYER($asked) }: Atomkraft { PLACE($region, form: "in") }: Welche Einheit der Verteidigung ({ $defenders }) entfernst du? Noch bis zu { $left }, einmal im Spiel.
-prompt-commitment = { PLAYER($asked) }: Schlacht { PLACE($region, form: "in") }, { $side ->
+prompt-atom = Atomkraft { PLACE($region, form: "in") }: Welche Einheit der Verteidigung ({ $defenders }) entfernst du? Noch bis zu { $left }, einmal im Spiel.
+prompt-commitment = Schlacht { PLACE($region, form: "in") }, { $side ->
     [attack] du greifst { $foe } an
    *[defence] { $foe } greift an
 }: Welche Einheit schickst du an die Front? Noch { $missing }; in Reserve: { $reserve }. Der Gegner hat { $enemy }.
-prompt-reinforcement = { PLAYER($asked) }: Schlacht { PLACE($region, form: "in") }, Runde { $round }, gegen { $foe }: Verstärkst du die Front ({ $front })? { $ready } von höchstens { $limit }, das sind { $dice } Würfel; in Reserve: { $reserve }. Der Gegner hat { $enemy } an der Front.
+prompt-reinforcement = Schlacht { PLACE($region, form: "in") }, Runde { $round }, gegen { $foe }: Verstärkst du die Front ({ $front })? { $ready } von höchstens { $limit }, das sind { $dice } Würfel; in Reserve: { $reserve }. Der Gegner hat { $enemy } an der Front.
 prompt-battle_roll = Was zeigt der nächste Würfel für { $roller } { PLACE($region, form: "in") }? Noch { $dice }.
-prompt-hits = { PLAYER($asked) }: Schlacht { PLACE($region, form: "in") }: Deine Treffer: { $hits }. Welche Einheit entfernst du? Gegenüber stehen { $enemy }.
+prompt-hits = Schlacht { PLACE($region, form: "in") }: Deine Treffer: { $hits }. Welche Einheit entfernst du? Gegenüber stehen { $enemy }.
 prompt-spoils = Welche Wirtschaftskarte verliert { PLAYER($loser) } an { PLAYER($turn) }?
 prompt-draw = Welche Karte zieht { PLAYER($player) }?
-prompt-submarines = { PLAYER($asked) }: Seeschlacht { PLACE($sea, form: "in") } gegen { PLAYER($foe) } ({ $enemy }). { $submarines ->
+prompt-submarines = Seeschlacht { PLACE($sea, form: "in") } gegen { PLAYER($foe) } ({ $enemy }). { $submarines ->
     [one] Kämpft dein U-Boot mit
    *[other] Kämpfen deine { $submarines } U-Boote mit
 }?
-prompt-line = { PLAYER($asked) }: Seeschlacht { PLACE($sea, form: "in") } gegen { PLAYER($foe) } ({ $enemy }): Welches Schiff legst du an Stelle { $number } von { $length }? Übrig: { $left }.
+prompt-line = Seeschlacht { PLACE($sea, form: "in") } gegen { PLAYER($foe) } ({ $enemy }): Welches Schiff legst du an Stelle { $number } von { $length }? Übrig: { $left }.
 prompt-gunnery = Was würfelt { PLAYER($roller) }? Paar { $pair }: { UNIT($own) } gegen { UNIT($other) }, Zuschlag { $bonus }{ $rolled ->
     [0] {""}
    *[other] , zu schlagen { $rolled }
 }.
 prompt-retreat = { $must ->
-    [yes] { PLAYER($asked) }: Nur beschädigte Schlachtschiffe sind dir { PLACE($sea, form: "in") } geblieben ({ $own }). Wohin ziehen sie sich zurück?
-   *[no] { PLAYER($asked) }: Seeschlacht { PLACE($sea, form: "in") }: { $own } gegen { $enemy } von { PLAYER($foe) }. Ziehst du dich zurück?
+    [yes] Nur beschädigte Schlachtschiffe sind dir { PLACE($sea, form: "in") } geblieben ({ $own }). Wohin ziehen sie sich zurück?
+   *[no] Seeschlacht { PLACE($sea, form: "in") }: { $own } gegen { $enemy } von { PLAYER($foe) }. Ziehst du dich zurück?
 }
-prompt-transfer = { PLAYER($asked) }: Welche Landeinheit verlegst du? Der Weg geht über eigene Regionen, so weit du willst.
-prompt-sea_leave = { PLAYER($asked) }: { PLAYER($turn) } will Landeinheiten durch { PLACE($sea, form: "object") } verlegen. Lässt du sie durch?
-prompt-purchase = { PLAYER($asked) }: Was kaufst du? Du hast { PP($production) }.
-prompt-diplomacy = { PLAYER($asked) }: { $successes ->
+prompt-transfer = Welche Landeinheit verlegst du? Der Weg geht über eigene Regionen, so weit du willst.
+prompt-sea_leave = { PLAYER($turn) } will Landeinheiten durch { PLACE($sea, form: "object") } verlegen. Lässt du sie durch?
+prompt-purchase = Was kaufst du? Du hast { PP($production) }.
+prompt-diplomacy = { $successes ->
     [one] Ein Erfolg
    *[other] { $successes } Erfolge
-}. Wirbst du um einen weiteren Neutralen? Jeder Erfolg macht den nächsten Wurf um { $harder } schwerer, ein Fehlschlag beendet die Aktion.
-prompt-persuasion = Was würfelt { PLAYER($turn) } um { PLACE($region, form: "object") }? Nötig sind { $least } ({ $percent } %).
-prompt-politics = { PLAYER($asked) }: Spielst du eine weitere Politikkarte? Gespielte Adler: { $eagles } von { $end }.
-prompt-politics_block = { PLAYER($asked) }: { PLAYER($player) } spielt { CARD($card) }{ $one ->
+}. Versuchst du noch eine Diplomatische Attacke? Jeder Erfolg macht den nächsten Wurf um { $harder } schwerer, ein Fehlschlag beendet die Aktion.
+prompt-persuasion = Was würfelt { PLAYER($turn) } in der Diplomatischen Attacke auf { PLACE($region, form: "object") }? Nötig sind { $least } ({ $percent } %).
+prompt-politics = Spielst du eine weitere Politikkarte? Gespielte Adler: { $eagles } von { $end }.
+prompt-politics_block = { PLAYER($player) } spielt { CARD($card) }{ $one ->
     [none] {""}
    *[other] {" "}gegen { $victims }
 }. Antwortest du mit einer Karte?
 prompt-theft = Welche Politikkarte nimmt { PLAYER($player) } von { PLAYER($target) }?
-prompt-pick = { PLAYER($asked) }: Welche Politikkarte nimmst du von { $victims }? { $count ->
+prompt-pick = Welche Politikkarte nimmst du von { $victims }? { $count ->
     [one] Eine darfst du nehmen.
    *[other] Noch { $count } darfst du nehmen.
 }
 prompt-purge = Welche Politikkarte wirft { PLAYER($target) } ab?
-prompt-sway = { PLAYER($asked) }: { CARD($card) }: Welche Region? { $most ->
+prompt-sway = { CARD($card) }: Welche Region? { $most ->
     [1] {""}
    *[other] Noch bis zu { $most }.{" "}
 }Deine Regierung: { GOVERNMENT($government) }.
-prompt-levy = { PLAYER($asked) }: In welche deiner Regionen stellst du eine Infanterie? { $count ->
+prompt-levy = In welche deiner Regionen stellst du eine Infanterie? { $count ->
     [one] Es ist die letzte.
    *[other] Noch { $count }.
 }
 prompt-embargo = Welche Wirtschaftskarte von { PLAYER($target) } liegt brach?
-prompt-bid = { PLAYER($asked) }: Auktion einer Handelsroute: { PLAYER($leader) } bietet { PP($price) }. Bietest du mehr? Du hast { $production }.
+prompt-bid = Auktion einer Handelsroute: { PLAYER($leader) } bietet { PP($price) }. Bietest du mehr? Du hast { $production }.
 prompt-route = Welche Handelsroute zieht { PLAYER($player) }?
 prompt-research_roll = Was würfelt { PLAYER($turn) } in der Forschung? Mit Zuschlag { $bonus } reicht { $least } ({ $percent } %).
 prompt-discovery = Welche Technologie entdeckt { PLAYER($turn) }?
-prompt-offer = { PLAYER($asked) }: Handel mit { PLAYER($partner) }: Was bietest und verlangst du? Du gibst { $given }, du erhältst { $wanted }.
-prompt-reply = { PLAYER($asked) }: { PLAYER($proposer) } schlägt vor: Du erhältst { $given } und gibst { $wanted }. Nimmst du an?
+prompt-offer = Handel mit { PLAYER($partner) }: Was bietest und verlangst du? Du gibst { $given }, du erhältst { $wanted }.
+prompt-reply = { PLAYER($proposer) } schlägt vor: Du erhältst { $given } und gibst { $wanted }. Nimmst du an?
 prompt-sorties = { $role ->
-    [attack] { PLAYER($asked) }: Du bombardierst { PLAYER($foe) }. Wie viele deiner { $planes } Flugzeuge fliegen als Jäger, wie viele als Bomber? { PLAYER($foe) } hat { $enemy }; Treffer ab { $least }.
-   *[defence] { PLAYER($asked) }: { PLAYER($foe) } bombardiert dich und hat { $enemy }. Wie viele deiner { $planes } Flugzeuge steigen auf? Treffer ab { $least }.
+    [attack] Du bombardierst { PLAYER($foe) }. Wie viele deiner { $planes } Flugzeuge fliegen als Jäger, wie viele als Bomber? { PLAYER($foe) } hat { $enemy }; Treffer ab { $least }.
+   *[defence] { PLAYER($foe) } bombardiert dich und hat { $enemy }. Wie viele deiner { $planes } Flugzeuge steigen auf? Treffer ab { $least }.
 }
 prompt-air_roll = { $stage ->
     [defence] Was würfelt ein Abfangjäger von { PLAYER($roller) }?
     [dogfight] Was würfelt ein Jäger von { PLAYER($roller) }?
    *[bombs] Was würfelt ein Bomber von { PLAYER($roller) }?
 } Treffer ab { $least }, noch { $dice } Würfel.
-prompt-shot_down = { PLAYER($asked) }: { $falling ->
+prompt-shot_down = { $falling ->
     [one] Ein Flugzeug von { PLAYER($turn) } stürzt
    *[other] { $falling } Flugzeuge von { PLAYER($turn) } stürzen
 } ab. Wie viele davon sind Jäger? In der Luft: { $fighters } Jäger, { $bombers } Bomber.
-prompt-idling = { PLAYER($asked) }: Welche Wirtschaftskarte von { PLAYER($foe) } legst du brach? { $cards ->
+prompt-idling = Welche Wirtschaftskarte von { PLAYER($foe) } legst du brach? { $cards ->
     [one] Es ist die letzte.
    *[other] Noch { $cards }.
 }
-prompt-plane_loss = { PLAYER($asked) }: Aus welcher Region verlierst du ein Flugzeug? Noch { $losses }.
-prompt-replacement = { PLAYER($asked) }: Es steht keine Einheit mehr { PLACE($region, form: "in") }. Welche Einheit rückt nach?
-prompt-raid = { PLAYER($asked) }: In welchem Seegebiet überfallen deine U-Boote Handelsrouten? Ein Würfel je Boot, Treffer ab { $least }.
+prompt-plane_loss = Aus welcher Region verlierst du ein Flugzeug? Noch { $losses }.
+prompt-replacement = Es steht keine Einheit mehr { PLACE($region, form: "in") }. Welche Einheit rückt nach?
+prompt-raid = In welchem Seegebiet überfallen deine U-Boote Handelsrouten? Ein Würfel je Boot, Treffer ab { $least }.
 prompt-raid_roll = Was würfelt ein U-Boot von { PLAYER($turn) } { PLACE($sea, form: "in") }? Treffer ab { $least }, noch { $dice } Würfel.
-prompt-raid_hits = { PLAYER($asked) }: Welche Handelsroute { PLACE($sea, form: "in") } trifft es? Noch { $hits } Treffer; eine brachliegende wird zerstört.
-prompt-production = { PLAYER($asked) }: Wie viel Öl machst du aus deinen Karten? Der Rest wird zu Produktionspunkten. Du hast { OIL($oil) } und { PP($production) }.
+prompt-raid_hits = Welche Handelsroute { PLACE($sea, form: "in") } trifft es? Noch { $hits } Treffer; eine brachliegende wird zerstört.
+prompt-production = Wie viel Öl machst du aus deinen Karten? Der Rest wird zu Produktionspunkten. Du hast { OIL($oil) } und { PP($production) }.
 
 ## Antworten
 
@@ -492,7 +492,7 @@ answer-pass-in-retreat = bleiben und kämpfen
 answer-pass-in-transfer = Strategische Bewegung beenden
 answer-pass-in-sea_leave = nicht durchlassen
 answer-pass-in-purchase = Kauf beenden
-answer-pass-in-diplomacy = Diplomatie beenden
+answer-pass-in-diplomacy = Diplomatische Attacken beenden
 answer-pass-in-politics = keine Karte mehr spielen
 answer-pass-in-politics_block = nicht antworten
 answer-pass-in-sway = aufhören
@@ -545,7 +545,7 @@ answer-lay = { UNIT($ship) } legen
 answer-withdraw = Rückzug { PLACE($sea, form: "to") }
 answer-ask_sea = um Überfahrt bitten: { PLACE($sea, form: "name") }
 answer-buy = { UNIT($unit) } { PLACE($place, form: "in") } kaufen
-answer-court = um { PLACE($region, form: "object") } werben
+answer-court = Diplomatische Attacke: { PLACE($region, form: "name") }
 answer-play = { $one ->
     [none] { CARD($card) } spielen
    *[other] { $two ->
@@ -637,7 +637,7 @@ kind-lay = Schiff legen
 kind-withdraw = Rückzug
 kind-ask_sea = um Überfahrt bitten
 kind-buy = kaufen
-kind-court = werben
+kind-court = Diplomatische Attacke
 kind-play = Politikkarte spielen
 kind-counter = Gegenspionage
 kind-turn_round = Doppelagent
@@ -647,8 +647,8 @@ kind-levy = Infanterie ausheben
 kind-bid = bieten
 kind-research = forschen
 kind-trade_with = Handel beginnen
-kind-give_money = Geld oder Öl geben
-kind-want_money = Geld oder Öl verlangen
+kind-give_money = Punkte oder Öl geben
+kind-want_money = Punkte oder Öl verlangen
 kind-give = Karte geben
 kind-want = Karte verlangen
 kind-propose = vorschlagen
@@ -724,7 +724,7 @@ event-landed = { UNIT($unit, form: "subject") } von { PLAYER($player) } steht nu
 event-took = { PLAYER($player) } nimmt { PLACE($region, form: "object") }.
 event-left = { PLAYER($player) } verliert { PLACE($region, form: "object") }; die Region wird neutral.
 event-counted = { $government ->
-    [none] { PLACE($region) } hat keinen Regierungscounter mehr.
+    [none] { PLACE($region) } hat keinen Regierungstypcounter mehr.
    *[other] { PLACE($region) }: { GOVERNMENT($government) }.
 }
 event-founded = { PLAYER($player) } gründet die Hauptstadt { PLACE($region, form: "in") }.
@@ -797,7 +797,7 @@ event-laid = { PLAYER($player) } legt eine Linie: { $ships ->
 }.
 event-scored_hit = { PLAYER($player) } trifft { UNIT($ship, form: "object") }.
 event-withdrew = { PLAYER($player) } zieht sich { PLACE($origin, form: "from") } { PLACE($goal, form: "to") } zurück.
-event-tried = { PLAYER($player) } wirbt um { PLACE($region, form: "object") }: nötig { $least }, gewürfelt { $eyes }.
+event-tried = Diplomatische Attacke von { PLAYER($player) } auf { PLACE($region, form: "object") }: nötig { $least }, gewürfelt { $eyes }.
 event-researched = { PLAYER($player) } forscht: nötig { $least }, gewürfelt { $eyes }.
 event-bade = { $production ->
     [0] { PLAYER($player) } steigt aus.
@@ -894,8 +894,8 @@ log-joined = { PLACE($region) } { NUMBER($region) ->
    *[one] schließt
 } sich { PLAYER($player) } an.
 log-tried = { $won ->
-    [yes] { PLAYER($player) } wirbt um { PLACE($region, form: "object") }: nötig { $least }, gewürfelt { $eyes }, ein Erfolg.
-   *[no] { PLAYER($player) } wirbt um { PLACE($region, form: "object") }: nötig { $least }, gewürfelt { $eyes }, ein Fehlschlag.
+    [yes] Diplomatische Attacke von { PLAYER($player) } auf { PLACE($region, form: "object") }: nötig { $least }, gewürfelt { $eyes }, ein Erfolg.
+   *[no] Diplomatische Attacke von { PLAYER($player) } auf { PLACE($region, form: "object") }: nötig { $least }, gewürfelt { $eyes }, ein Fehlschlag.
 }
 log-researched = { $won ->
     [yes] { PLAYER($player) } forscht mit Erfolg: nötig { $least }, gewürfelt { $eyes }.
@@ -1114,7 +1114,7 @@ reason-no-battle-here = { $place ->
    *[other] { PLACE($place, form: "in") } gibt es jetzt keine Schlacht.
 }
 reason-landing-waits = Die Landung wartet noch auf eine Seeschlacht.
-reason-order-passed = Mehrere werden in fester Reihenfolge genannt; das hier käme vor dem, was schon gewählt ist.
+reason-order-passed = Das lässt sich zu dem, was schon gewählt ist, nicht mehr hinzunehmen.
 reason-limit-reached = { $limit ->
     [none] { $most ->
         [none] Mehr geht nicht.
@@ -1213,7 +1213,7 @@ case-check-own_ids = Eine Datei mit einer unbekannten oder ohne eine bekannte Ka
 figure-economics = Wirtschaftskarten
 figure-trade_routes = Handelsrouten
 figure-technology = Technologien
-figure-counters = Regierungscounter
+figure-counters = Regierungstypcounter
 figure-value = Wert
 figure-production = Produktionspunkte
 figure-cheaper = billiger um
@@ -1222,7 +1222,7 @@ figure-routes = Handelsrouten
 figure-technologies = Technologien
 figure-regions = Regionen
 figure-seas = Seegebiete
-figure-lanes = Seewege
+figure-lanes = Seerouten
 figure-canals = Kanäle
 figure-total = zusammen
 figure-allowed = erlaubt
@@ -1244,7 +1244,7 @@ place-of-start = Startspieler
 place-of-turn = am Zug
 place-of-taken = Aktionen
 place-of-once = einmal im Zug
-place-of-diplomacy = Diplomatie
+place-of-diplomacy = Diplomatische Attacken
 place-of-treaties = Freundschaftsverträge
 place-of-trading = im Handel
 place-of-may_not_play = ohne Politikkarten
@@ -1267,7 +1267,7 @@ place-of-hand = Hand
 place-of-points = Siegpunkte
 place-of-score = Punkte
 place-of-owner = Besitzer
-place-of-counter = Regierungscounter
+place-of-counter = Regierungstypcounter
 place-of-units = Einheiten
 place-of-regions = Regionen
 place-of-seas = Schiffe
@@ -1348,14 +1348,14 @@ step-deployment = Aufstellung
 step-capital = Hauptstadt
 step-mix = Regierungsmischung
 step-government = Regierung
-step-counter = Regierungscounter
+step-counter = Regierungstypcounter
 step-round = Rundenbeginn
 step-turn = Zug
 step-movement = Bewegung
 step-canal = Kanal
 step-protest = Einspruch
 step-crossings = Überfahrten
-step-passage = freie Durchfahrt
+step-passage = freies Geleit
 step-flight = Weiterflug
 step-ambush = U-Boot-Angriff
 step-ambush_roll = Wurf der U-Boote
@@ -1380,8 +1380,8 @@ step-retreat = Rückzug
 step-transfer = Strategische Bewegung
 step-sea_leave = freie Überfahrt
 step-purchase = Kauf
-step-diplomacy = Diplomatie
-step-persuasion = Überredung
+step-diplomacy = Diplomatische Attacke
+step-persuasion = Wurf der Diplomatischen Attacke
 step-politics = Politikkarten
 step-politics_block = Gegenkarte
 step-theft = Diebstahl
@@ -1472,7 +1472,7 @@ panel-regions-note = { $count ->
    *[other] { $count } Regionen sind neutral.
 }
 panel-region = Region
-panel-held-by = Gehört
+panel-held-by = Besitzer
 panel-unit = { $unit ->
     [infantry] Infanterie
     [tank] Panzer
@@ -1498,7 +1498,7 @@ panel-sea = Seegebiet
 panel-fleets = Flotten
 panel-fleet = { PLAYER($player) }: { $ships }
 panel-route = Route
-panel-route-held = Route gehört
+panel-route-held = Besitzer der Route
 panel-coast-regions = Küsten
 panel-adjacent = Benachbart
 panel-naval-here = jetzt Seeschlacht
@@ -1539,8 +1539,8 @@ panel-adds = Bonus
 panel-naval-sum = Mit dem Bonus von { $bonus } zusammen { $sum }.
 panel-hidden = verdeckt
 panel-ship-sunk = { $ship } (versenkt)
-panel-ship-damaged = { $ship } (angeschlagen)
-panel-crippled = angeschlagene Schlachtschiffe: { $count }
+panel-ship-damaged = { $ship } (beschädigt)
+panel-crippled = beschädigte Schlachtschiffe: { $count }
 panel-laying = Beide legen verdeckt ihre Linie, je { $length ->
     [one] 1 Schiff
    *[other] { $length } Schiffe
@@ -1559,9 +1559,9 @@ panel-routes-left = Routen im Stapel
 panel-deal = Handel
 panel-gives = { PLAYER($player) } gibt
 panel-unknown = wissen nur die beiden
-panel-counter-offers = Gegenangebote
-panel-drafting = { PLAYER($player) } macht { PLAYER($partner) } ein Angebot.
-panel-proposed = { PLAYER($partner) } entscheidet über das Angebot von { PLAYER($player) }.
+panel-counter-offers = Gegenvorschläge
+panel-drafting = { PLAYER($player) } macht { PLAYER($partner) } einen Vorschlag.
+panel-proposed = { PLAYER($partner) } entscheidet über den Vorschlag von { PLAYER($player) }.
 panel-groups = Unterwegs
 panel-origin = Von
 panel-goal = Nach
@@ -1634,7 +1634,7 @@ panel-governments = Regierungen
 panel-governments-note = In der Reihenfolge des Spektrums, von links nach rechts.
 panel-players = Spieler
 panel-neutral-regions = Neutrale Regionen
-panel-bag = Marker übrig
+panel-bag = Counter übrig
 motive-points = Siegpunkte
 motive-army = das Heer
 motive-fleet = die Flotte
@@ -1647,7 +1647,7 @@ motive-conquest = schwache Nachbarn
 motive-diplomacy = freundliche Neutrale
 motive-danger = bedrohte Regionen
 motive-capital = Hauptstädte
-motive-government = Aussichten der Regierungsform
+motive-government = Aussichten des Regierungstyps
 
 ## Was das Labor auswertet
 
@@ -1678,6 +1678,129 @@ lab-dimension-joined = Gewonnene Regionen
 lab-note-joined = Regionen, die ein Spieler nach dem Aufbau gewann, durch Krieg oder Vertrag.
 lab-dimension-route = Handelsrouten
 lab-note-route = Gewonnene Handelsrouten.
+
+## Was eine Antwort kostet, die etwas verschenkt
+
+forfeit-end-in-turn = Dein Zug endet; Aktionen, die du noch bezahlen könntest, verfallen.
+forfeit-pass-in-movement = Einheiten, die noch nicht gezogen sind, bleiben stehen.
+forfeit-pass-in-protest = Es geschieht wie angekündigt.
+forfeit-pass-in-atom = Die übrigen Verteidiger bleiben verschont; Atomkraft wirkt einmal im Spiel.
+forfeit-pass-in-reinforcement = Die Front kämpft, wie sie steht; die Reserve wartet.
+forfeit-pass-in-submarines = Deine U-Boote halten sich aus dieser Schlacht heraus.
+forfeit-pass-in-transfer = Einheiten, die noch nicht verlegt sind, bleiben stehen.
+forfeit-pass-in-purchase = Du behältst die übrigen Produktionspunkte.
+forfeit-pass-in-diplomacy = Du wirbst in dieser Aktion um keine weitere Region.
+forfeit-pass-in-politics = Du spielst in dieser Aktion keine weitere Karte.
+forfeit-pass-in-politics_block = Die Karte wirkt.
+forfeit-pass-in-sway = Die Karte wirkt auf keine weitere Region.
+forfeit-pass-in-bid = Du bist aus dieser Versteigerung heraus; jemand anderes bekommt die Handelsroute.
+forfeit-pass-in-offer = Die Verhandlung endet ohne Handel, und die Aktion ist verbraucht.
+forfeit-pass-in-raid = Die U-Boote, die noch nicht gekapert haben, tun nichts.
+
+## Mehreres auf einmal, und was auf der Bestätigung steht
+
+several-deployment = { $count ->
+    [0] Wähle, was du aufstellst
+    [one] 1 Einheit von { $most } aufstellen
+   *[other] { $count } Einheiten von { $most } aufstellen
+}
+several-atom = { $count ->
+    [0] Wähle, was verschwindet
+    [one] 1 Einheit entfernen
+   *[other] { $count } Einheiten entfernen
+}
+several-commitment = { $count ->
+    [0] Wähle { $most } für die Front
+   *[other] { $count } von { $most } an die Front schicken
+}
+several-reinforcement = { $count ->
+    [0] Wähle deine Verstärkung
+    [one] Mit 1 Einheit verstärken
+   *[other] Mit { $count } Einheiten verstärken
+}
+several-purchase = { $count ->
+    [0] Wähle, was du kaufst
+    [one] 1 Einheit kaufen
+   *[other] { $count } Einheiten kaufen
+}
+several-levy = { $count ->
+    [0] Wähle die Regionen
+    [one] 1 Infanterie von { $most } aufstellen
+   *[other] { $count } Infanterien von { $most } aufstellen
+}
+
+## Was es für jemanden bedeutet: Zeilen eines Rückblicks
+
+stake-place = { PLACE($region, form: "name") }
+stake-region-taken = { PLAYER($player) } nimmt dir die Region ab.
+stake-region-neutral = Die Region wird neutral.
+stake-region-won = Die Region gehört jetzt dir.
+stake-units = { COUNTED($unit, $count) }
+stake-fallen = Du verlierst { $units }.
+stake-eliminated = Ausgeschieden
+stake-cards = Karten
+stake-money = Vorrat
+stake-value-capital = Hauptstadt verloren
+stake-value-region = Region −1
+stake-value-units = { $count ->
+    [one] 1 Einheit
+   *[other] { $count } Einheiten
+} verloren
+stake-value-money-gain = +{ MONEY($money, $amount) }
+stake-value-money-loss = −{ MONEY($money, $amount) }
+
+## Worauf ein Tisch wartet, in einer Zeile der Lobby
+
+ask-claim = Startregion wählen
+ask-deployment = Einheiten aufstellen
+ask-capital = Hauptstadt wählen
+ask-mix = Regierungsmischung wählen
+ask-turn = Aktion wählen
+ask-movement = Einheiten bewegen
+ask-canal = Durchfahrt gewähren oder nicht
+ask-protest = Einspruch erheben oder nicht
+ask-crossings = Überfahrten ordnen
+ask-passage = freie Durchfahrt gewähren oder nicht
+ask-flight = weiterfliegen oder landen
+ask-ambush = mit U-Booten angreifen oder nicht
+ask-ambush_loss = Verluste auf See wählen
+ask-escort = Geleit wählen
+ask-engagement = nächste Schlacht wählen
+ask-defence = Verteidigungskarte spielen oder nicht
+ask-command = Oberbefehl übernehmen oder nicht
+ask-atom = Atomkraft einsetzen oder nicht
+ask-commitment = Einheiten an die Front stellen
+ask-reinforcement = verstärken oder nicht
+ask-hits = Treffer verteilen
+ask-spoils = Beute wählen
+ask-submarines = über die U-Boote entscheiden
+ask-line = Linie aufstellen
+ask-gunnery = Geschützfeuer verteilen
+ask-retreat = zurückziehen oder bleiben
+ask-transfer = strategisch bewegen
+ask-sea_leave = Überfahrt gewähren oder nicht
+ask-purchase = Einheiten kaufen
+ask-diplomacy = Region zum Überreden wählen
+ask-persuasion = überreden
+ask-politics = Politikkarten spielen
+ask-politics_block = mit einer Karte antworten oder nicht
+ask-theft = Beute des Diebstahls wählen
+ask-pick = Karte nehmen
+ask-purge = Opfer des Attentats wählen
+ask-sway = Einfluss nutzen
+ask-levy = Mobilmachung ausführen
+ask-embargo = Ziel des Embargos wählen
+ask-bid = bieten oder aussteigen
+ask-discovery = Technologie wählen
+ask-offer = Vorschlag machen
+ask-reply = auf den Vorschlag antworten
+ask-sorties = Flugzeuge einsetzen
+ask-idling = Karte brachlegen
+ask-plane_loss = Flugzeugverluste wählen
+ask-replacement = Flugzeuge nachrücken lassen
+ask-raid = Anschlag verüben oder nicht
+ask-raid_hits = Treffer des Anschlags verteilen
+ask-gain = Beitritt der Region ausführen
 
 # windows of reaction, for standing orders
 

@@ -291,7 +291,7 @@ option-eagles-13 = 13
 option-eagles-17 = 17
 option-eagles-20 = 20
 option-eagles-26 = 26
-option-rounds = Rounds at most
+option-rounds = Maximum number of rounds
 option-rounds-30 = 30
 option-rounds-10 = 10
 option-economics = Economics cards
@@ -313,128 +313,128 @@ option-counters-document = a file of your own
 ## Questions
 
 prompt-start_seat = Who begins?
-prompt-claim = { PLAYER($asked) }: Which free region do you take? It will be number { $number } of { $regions }.
-prompt-deployment = { PLAYER($asked) }: What do you place, and where? { $left } more this turn; in supply: { $list }.
-prompt-capital = { PLAYER($asked) }: In which of your regions is your capital? It stays there for good and yields { PP($production) } every round.
+prompt-claim = Choose a free region ({ $number } of { $regions }).
+prompt-deployment = What do you place, and where? { $left } more this turn; in supply: { $list }.
+prompt-capital = In which of your regions is your capital? It stays there for good and yields { PP($production) } every round.
 prompt-mix = Which government goes into the bag twice?
 prompt-government = Which government does { PLAYER($player) } draw?
 prompt-counter = { $place ->
     [none] Which government does the next neutral region have?
    *[other] Which government for { PLACE($place, form: "object") }?
 }
-prompt-turn = { PLAYER($asked) }: Which action? The next one costs { OIL($price) }; you have { OIL($oil) } and { PP($production) }.
+prompt-turn = Which action? The next one costs { OIL($price) }; you have { OIL($oil) } and { PP($production) }.
 prompt-movement = { $blitz ->
-    [yes] { PLAYER($asked) }: Blitzkrieg: which tank or plane do you move again?
-   *[no] { PLAYER($asked) }: Which unit do you move? Each moves once, and one stays behind in every region.
+    [yes] Blitzkrieg: which tank or plane do you move again?
+   *[no] Which unit do you move? Each moves once, and one stays behind in every region.
 }
-prompt-canal = { PLAYER($asked) }: { PLAYER($player) } asks for passage through { CANAL($canal) }. Do you allow it?
+prompt-canal = { PLAYER($player) } asks for passage through { CANAL($canal) }. Do you allow it?
 prompt-protest = { $ways ->
-    [none] { PLAYER($asked) }: { PLAYER($turn) } attacks: { $attacks }. Do you play a card against that?
+    [none] { PLAYER($turn) } attacks: { $attacks }. Do you play a card against that?
    *[other] { $attacks ->
-        [none] { PLAYER($asked) }: { PLAYER($turn) } crosses: { $ways }. Do you play a card against that?
-       *[other] { PLAYER($asked) }: { PLAYER($turn) } attacks: { $attacks }, and crosses: { $ways }. Do you play a card against that?
+        [none] { PLAYER($turn) } crosses: { $ways }. Do you play a card against that?
+       *[other] { PLAYER($turn) } attacks: { $attacks }, and crosses: { $ways }. Do you play a card against that?
     }
 }
-prompt-passage = { PLAYER($asked) }: { PLAYER($turn) } wants to cross { PLACE($origin, form: "from") } { PLACE($goal, form: "to") }: { $units } (by sea: { $seas }). Do you let them pass? One refusal sends them back; nobody stops planes.
-prompt-flight = { PLAYER($asked) }: The other units are back. { $planes ->
+prompt-passage = { PLAYER($turn) } wants to cross { PLACE($origin, form: "from") } { PLACE($goal, form: "to") }: { $units } (by sea: { $seas }). Do you let them pass? One refusal sends them back; nobody stops planes.
+prompt-flight = The other units are back. { $planes ->
     [one] Does your plane
    *[other] Do your { $planes } planes
 } fly on alone { PLACE($goal, form: "to") }?
-prompt-ambush = { PLAYER($asked) }: { PLAYER($turn) } crosses with { $units } { PLACE($goal, form: "to") }. { $submarines ->
+prompt-ambush = { PLAYER($turn) } crosses with { $units } { PLACE($goal, form: "to") }. { $submarines ->
     [one] Does your submarine fire
    *[other] How many of your { $submarines } submarines fire
 } { PLACE($sea, form: "in") }? One die each, which hits on { $least } or more.
 prompt-ambush_roll = What does a submarine of { PLAYER($player) } roll? It hits on { $least } or more; dice left: { $dice }.
-prompt-ambush_loss = { PLAYER($asked) }: Your submarines scored { $hits ->
+prompt-ambush_loss = Your submarines scored { $hits ->
     [one] a hit
    *[other] { $hits } hits
 }. Which unit of { PLAYER($turn) } do you sink? On the way: { $units }.
-prompt-escort = { PLAYER($asked) }: Submarines of { PLAYER($player) } have fired { PLACE($sea, form: "in") } ({ $shots }). Do you answer with { $units }? Destroyers hit on { $least } or more, carriers on { $carrier } or more.
+prompt-escort = Submarines of { PLAYER($player) } have fired { PLACE($sea, form: "in") } ({ $shots }). Do you answer with { $units }? Destroyers hit on { $least } or more, carriers on { $carrier } or more.
 prompt-escort_roll = What does the escort of { PLAYER($player) } roll { PLACE($sea, form: "in") }? It hits on { $least } or more.
-prompt-engagement = { PLAYER($asked) }: Which battle do you fight first?
+prompt-engagement = Which battle do you fight first?
 prompt-defence = Which economics card defends { PLACE($region, form: "object") }?
-prompt-command = { PLAYER($asked) }: { PLAYER($turn) } attacks the neutrals { PLACE($region, form: "in") } with { $attackers }; they have { $defenders }. Will you lead the defence?
+prompt-command = { PLAYER($turn) } attacks the neutrals { PLACE($region, form: "in") } with { $attackers }; they have { $defenders }. Will you lead the defence?
 prompt-command_draw = Which of the volunteers leads the defence { PLACE($region, form: "in") }?
-prompt-atom = { PLAYER($asked) }: Atomic Power { PLACE($region, form: "in") }: which unit of the defence ({ $defenders }) do you remove? Up to { $left } more, once in the game.
-prompt-commitment = { PLAYER($asked) }: Battle { PLACE($region, form: "in") }, { $side ->
+prompt-atom = Atomic Power { PLACE($region, form: "in") }: which unit of the defence ({ $defenders }) do you remove? Up to { $left } more, once in the game.
+prompt-commitment = Battle { PLACE($region, form: "in") }, { $side ->
     [attack] you attack { $foe }
    *[defence] attacked by { $foe }
 }: which unit do you send to the front? { $missing } more; in reserve: { $reserve }. The enemy has { $enemy }.
-prompt-reinforcement = { PLAYER($asked) }: Battle { PLACE($region, form: "in") }, round { $round }, against { $foe }: do you reinforce the front ({ $front })? { $ready } of at most { $limit }, which makes { $dice } dice; in reserve: { $reserve }. The enemy has { $enemy } at the front.
+prompt-reinforcement = Battle { PLACE($region, form: "in") }, round { $round }, against { $foe }: do you reinforce the front ({ $front })? { $ready } of at most { $limit }, which makes { $dice } dice; in reserve: { $reserve }. The enemy has { $enemy } at the front.
 prompt-battle_roll = What does the next die show for { $roller } { PLACE($region, form: "in") }? Dice left: { $dice }.
-prompt-hits = { PLAYER($asked) }: Battle { PLACE($region, form: "in") }: you hit with { $hits }. Which unit do you remove? You face { $enemy }.
+prompt-hits = Battle { PLACE($region, form: "in") }: you hit with { $hits }. Which unit do you remove? You face { $enemy }.
 prompt-spoils = Which economics card does { PLAYER($loser) } lose to { PLAYER($turn) }?
 prompt-draw = Which card does { PLAYER($player) } draw?
-prompt-submarines = { PLAYER($asked) }: Naval battle { PLACE($sea, form: "in") } against { PLAYER($foe) } ({ $enemy }). { $submarines ->
+prompt-submarines = Naval battle { PLACE($sea, form: "in") } against { PLAYER($foe) } ({ $enemy }). { $submarines ->
     [one] Does your submarine fight
    *[other] Do your { $submarines } submarines fight
 }?
-prompt-line = { PLAYER($asked) }: Naval battle { PLACE($sea, form: "in") } against { PLAYER($foe) } ({ $enemy }): which ship do you lay in place { $number } of { $length }? Left: { $left }.
+prompt-line = Naval battle { PLACE($sea, form: "in") } against { PLAYER($foe) } ({ $enemy }): which ship do you lay in place { $number } of { $length }? Left: { $left }.
 prompt-gunnery = What does { PLAYER($roller) } roll? Pair { $pair }: { UNIT($own) } against { UNIT($other) }, bonus { $bonus }{ $rolled ->
     [0] {""}
    *[other] , to beat { $rolled }
 }.
 prompt-retreat = { $must ->
-    [yes] { PLAYER($asked) }: You have only damaged battleships left { PLACE($sea, form: "in") } ({ $own }). Where do they retreat?
-   *[no] { PLAYER($asked) }: Naval battle { PLACE($sea, form: "in") }: { $own } against { $enemy } of { PLAYER($foe) }. Do you retreat?
+    [yes] You have only damaged battleships left { PLACE($sea, form: "in") } ({ $own }). Where do they retreat?
+   *[no] Naval battle { PLACE($sea, form: "in") }: { $own } against { $enemy } of { PLAYER($foe) }. Do you retreat?
 }
-prompt-transfer = { PLAYER($asked) }: Which land unit do you transfer? It may go any distance through your own regions.
-prompt-sea_leave = { PLAYER($asked) }: { PLAYER($turn) } wants to transfer land units through { PLACE($sea, form: "object") }. Do you let them pass?
-prompt-purchase = { PLAYER($asked) }: What do you buy? You have { PP($production) }.
-prompt-diplomacy = { PLAYER($asked) }: { $successes ->
+prompt-transfer = Which land unit do you transfer? It may go any distance through your own regions.
+prompt-sea_leave = { PLAYER($turn) } wants to transfer land units through { PLACE($sea, form: "object") }. Do you let them pass?
+prompt-purchase = What do you buy? You have { PP($production) }.
+prompt-diplomacy = { $successes ->
     [one] One success
    *[other] { $successes } successes
-}. Do you court another neutral? Every success makes the next roll harder by { $harder }, a failure ends the action.
-prompt-persuasion = What does { PLAYER($turn) } roll for { PLACE($region, form: "object") }? Needed: { $least } ({ $percent } %).
-prompt-politics = { PLAYER($asked) }: Do you play another politics card? Eagles played: { $eagles } of { $end }.
-prompt-politics_block = { PLAYER($asked) }: { PLAYER($player) } plays { CARD($card) }{ $one ->
+}. Do you attempt another Diplomatic Attack? Every success makes the next roll harder by { $harder }, a failure ends the action.
+prompt-persuasion = What does { PLAYER($turn) } roll in the Diplomatic Attack on { PLACE($region, form: "object") }? Needed: { $least } ({ $percent }%).
+prompt-politics = Do you play another politics card? Eagles played: { $eagles } of { $end }.
+prompt-politics_block = { PLAYER($player) } plays { CARD($card) }{ $one ->
     [none] {""}
    *[other] {" "}against { $victims }
 }. Do you answer with a card?
 prompt-theft = Which politics card does { PLAYER($player) } take from { PLAYER($target) }?
-prompt-pick = { PLAYER($asked) }: Which politics card do you take from { $victims }? { $count ->
+prompt-pick = Which politics card do you take from { $victims }? { $count ->
     [one] You may take one.
    *[other] You may take { $count } more.
 }
 prompt-purge = Which politics card does { PLAYER($target) } discard?
-prompt-sway = { PLAYER($asked) }: { CARD($card) }: Which region? { $most ->
+prompt-sway = { CARD($card) }: Which region? { $most ->
     [1] {""}
    *[other] Up to { $most } more.{" "}
 }Your government: { GOVERNMENT($government) }.
-prompt-levy = { PLAYER($asked) }: Which of your regions gets an infantry unit? { $count ->
+prompt-levy = Which of your regions gets an infantry unit? { $count ->
     [one] It is the last one.
    *[other] { $count } more.
 }
 prompt-embargo = Which economics card of { PLAYER($target) } is idle?
-prompt-bid = { PLAYER($asked) }: Auction of a trade route: { PLAYER($leader) } leads with { PP($price) }. Do you bid more? You have { $production }.
+prompt-bid = Auction of a trade route: { PLAYER($leader) } leads with { PP($price) }. Do you bid more? You have { $production }.
 prompt-route = Which trade route does { PLAYER($player) } draw?
-prompt-research_roll = What does { PLAYER($turn) } roll in research? With a bonus of { $bonus } it takes { $least } ({ $percent } %).
+prompt-research_roll = What does { PLAYER($turn) } roll in research? With a bonus of { $bonus } it takes { $least } ({ $percent }%).
 prompt-discovery = Which technology does { PLAYER($turn) } discover?
-prompt-offer = { PLAYER($asked) }: Trade with { PLAYER($partner) }: what do you offer and want? You give { $given }, you receive { $wanted }.
-prompt-reply = { PLAYER($asked) }: { PLAYER($proposer) } proposes: you receive { $given } and give { $wanted }. Do you accept?
+prompt-offer = Trade with { PLAYER($partner) }: what do you offer and want? You give { $given }, you receive { $wanted }.
+prompt-reply = { PLAYER($proposer) } proposes: you receive { $given } and give { $wanted }. Do you accept?
 prompt-sorties = { $role ->
-    [attack] { PLAYER($asked) }: You bomb { PLAYER($foe) }. How many of your { $planes } planes fly as fighters, how many as bombers? { PLAYER($foe) } has { $enemy }; each hits on { $least } or more.
-   *[defence] { PLAYER($asked) }: { PLAYER($foe) } bombs you and has { $enemy }. How many of your { $planes } planes rise? Each hits on { $least } or more.
+    [attack] You bomb { PLAYER($foe) }. How many of your { $planes } planes fly as fighters, how many as bombers? { PLAYER($foe) } has { $enemy }; each hits on { $least } or more.
+   *[defence] { PLAYER($foe) } bombs you and has { $enemy }. How many of your { $planes } planes rise? Each hits on { $least } or more.
 }
 prompt-air_roll = { $stage ->
     [defence] What does an interceptor of { PLAYER($roller) } roll?
     [dogfight] What does a fighter of { PLAYER($roller) } roll?
    *[bombs] What does a bomber of { PLAYER($roller) } roll?
 } It hits on { $least } or more; dice left: { $dice }.
-prompt-shot_down = { PLAYER($asked) }: { $falling ->
+prompt-shot_down = { $falling ->
     [one] One plane of { PLAYER($turn) } goes
    *[other] { $falling } planes of { PLAYER($turn) } go
 } down. How many of them are fighters? In the air: fighters { $fighters }, bombers { $bombers }.
-prompt-idling = { PLAYER($asked) }: Which economics card of { PLAYER($foe) } do you make idle? { $cards ->
+prompt-idling = Which economics card of { PLAYER($foe) } do you make idle? { $cards ->
     [one] It is the last one.
    *[other] { $cards } more.
 }
-prompt-plane_loss = { PLAYER($asked) }: From which region do you lose a plane? { $losses } to go.
-prompt-replacement = { PLAYER($asked) }: No unit is left { PLACE($region, form: "in") }. Which unit moves up?
-prompt-raid = { PLAYER($asked) }: In which sea area do your submarines raid trade routes? One die each, which hits on { $least } or more.
+prompt-plane_loss = From which region do you lose a plane? { $losses } to go.
+prompt-replacement = No unit is left { PLACE($region, form: "in") }. Which unit moves up?
+prompt-raid = In which sea area do your submarines raid trade routes? One die each, which hits on { $least } or more.
 prompt-raid_roll = What does a submarine of { PLAYER($turn) } roll { PLACE($sea, form: "in") }? It hits on { $least } or more; dice left: { $dice }.
-prompt-raid_hits = { PLAYER($asked) }: Which trade route { PLACE($sea, form: "in") } is hit? Hits left: { $hits }; an idle one is destroyed.
-prompt-production = { PLAYER($asked) }: How much oil do you make out of your cards? The rest becomes production points. You have { OIL($oil) } and { PP($production) }.
+prompt-raid_hits = Which trade route { PLACE($sea, form: "in") } is hit? Hits left: { $hits }; an idle one is destroyed.
+prompt-production = How much oil do you make out of your cards? The rest becomes production points. You have { OIL($oil) } and { PP($production) }.
 
 ## Answers
 
@@ -453,7 +453,7 @@ answer-pass-in-retreat = stay and fight
 answer-pass-in-transfer = end the Strategic Move
 answer-pass-in-sea_leave = do not let them pass
 answer-pass-in-purchase = stop buying
-answer-pass-in-diplomacy = end diplomacy
+answer-pass-in-diplomacy = end the Diplomatic Attacks
 answer-pass-in-politics = play no more cards
 answer-pass-in-politics_block = do not answer
 answer-pass-in-sway = stop
@@ -506,7 +506,7 @@ answer-lay = lay { UNIT($ship) }
 answer-withdraw = retreat { PLACE($sea, form: "to") }
 answer-ask_sea = ask to cross: { PLACE($sea, form: "name") }
 answer-buy = buy { UNIT($unit) } { PLACE($place, form: "in") }
-answer-court = court { PLACE($region, form: "object") }
+answer-court = Diplomatic Attack: { PLACE($region, form: "name") }
 answer-play = { $one ->
     [none] play { CARD($card) }
    *[other] { $two ->
@@ -607,7 +607,7 @@ kind-lay = lay a ship
 kind-withdraw = retreat
 kind-ask_sea = ask to cross
 kind-buy = buy
-kind-court = court
+kind-court = Diplomatic Attack
 kind-play = play a politics card
 kind-counter = Counter Espionage
 kind-turn_round = Double Agent
@@ -641,11 +641,11 @@ note-oil = costs { OIL($oil) }
 note-deal-oil = { OIL($oil) } with the first deal
 note-diplomacy = { $percent ->
     [0] needs { $least }: impossible
-   *[other] needs { $least }: { $percent } %
+   *[other] needs { $least }: { $percent }%
 }
 note-price = { PP($production) }, leaving { $left }
 note-eagle = eagle { $number } of { $end }
-note-hits = at least one hit: { $percent } %
+note-hits = at least one hit: { $percent }%
 note-attack = attacks { PLAYER($player) }: { $units }
 note-attack-neutral = attacks neutrals ({ GOVERNMENT($government) })
 note-attack-mark = −{ $points } victory point
@@ -661,7 +661,7 @@ note-cards = { $count ->
    *[other] { $count } politics cards
 }
 note-foe = against { $foe }: { $units }
-note-submarines = { COUNTED("submarine", $count) }, at least one hit: { $percent } %
+note-submarines = { COUNTED("submarine", $count) }, at least one hit: { $percent }%
 
 ## What happens
 
@@ -767,7 +767,7 @@ event-laid = { PLAYER($player) } lays a line: { $ships ->
 }.
 event-scored_hit = { PLAYER($player) } hits { UNIT($ship, form: "object") }.
 event-withdrew = { PLAYER($player) } retreats { PLACE($origin, form: "from") } { PLACE($goal, form: "to") }.
-event-tried = { PLAYER($player) } courts { PLACE($region, form: "object") }: needs { $least }, rolls { $eyes }.
+event-tried = Diplomatic Attack by { PLAYER($player) } on { PLACE($region, form: "object") }: needed { $least }, rolled { $eyes }.
 event-researched = { PLAYER($player) } researches: needs { $least }, rolls { $eyes }.
 event-bade = { $production ->
     [0] { PLAYER($player) } drops out.
@@ -870,8 +870,8 @@ log-joined = { PLACE($region) } { NUMBER($region) ->
    *[one] joins
 } { PLAYER($player) }.
 log-tried = { $won ->
-    [yes] { PLAYER($player) } courts { PLACE($region, form: "object") }: needs { $least }, rolls { $eyes }, a success.
-   *[no] { PLAYER($player) } courts { PLACE($region, form: "object") }: needs { $least }, rolls { $eyes }, a failure.
+    [yes] Diplomatic Attack by { PLAYER($player) } on { PLACE($region, form: "object") }: needed { $least }, rolled { $eyes }, a success.
+   *[no] Diplomatic Attack by { PLAYER($player) } on { PLACE($region, form: "object") }: needed { $least }, rolled { $eyes }, a failure.
 }
 log-researched = { $won ->
     [yes] { PLAYER($player) } researches successfully: needs { $least }, rolls { $eyes }.
@@ -1090,7 +1090,7 @@ reason-no-battle-here = { $place ->
    *[other] There is no battle { PLACE($place, form: "in") } now.
 }
 reason-landing-waits = The landing still waits for a naval battle.
-reason-order-passed = Several are named in a fixed order; this would come before what is chosen already.
+reason-order-passed = This can no longer be added to what is chosen already.
 reason-limit-reached = { $limit ->
     [none] { $most ->
         [none] No more is possible.
@@ -1220,7 +1220,7 @@ place-of-start = start player
 place-of-turn = to move
 place-of-taken = actions
 place-of-once = once a turn
-place-of-diplomacy = diplomacy
+place-of-diplomacy = Diplomatic Attacks
 place-of-treaties = friendship treaties
 place-of-trading = trading
 place-of-may_not_play = without politics cards
@@ -1356,8 +1356,8 @@ step-retreat = retreat
 step-transfer = Strategic Move
 step-sea_leave = leave to cross
 step-purchase = buying
-step-diplomacy = diplomacy
-step-persuasion = persuasion
+step-diplomacy = Diplomatic Attack
+step-persuasion = roll of the Diplomatic Attack
 step-politics = politics cards
 step-politics_block = block card
 step-theft = theft
@@ -1505,8 +1505,8 @@ panel-dice-left = { $count ->
    *[other] { $count } dice are still to be rolled.
 }
 panel-hits-left = { $count ->
-    [one] 1 hit is to be dealt.
-   *[other] { $count } hits are to be dealt.
+    [one] 1 hit is still to be assigned.
+   *[other] { $count } hits are still to be assigned.
 }
 panel-naval = Naval battle: { $sea }
 panel-lines = Lines of battle
@@ -1515,8 +1515,8 @@ panel-adds = Bonus
 panel-naval-sum = With the bonus of { $bonus }, { $sum } in all.
 panel-hidden = hidden
 panel-ship-sunk = { $ship } (sunk)
-panel-ship-damaged = { $ship } (hit once)
-panel-crippled = battleships hit once: { $count }
+panel-ship-damaged = { $ship } (damaged)
+panel-crippled = damaged battleships: { $count }
 panel-laying = Both lay their lines unseen, { $length ->
     [one] 1 ship
    *[other] { $length } ships
@@ -1623,7 +1623,7 @@ motive-conquest = weak neighbours
 motive-diplomacy = friendly neutrals
 motive-danger = threatened regions
 motive-capital = capitals
-motive-government = the outlook of the government
+motive-government = prospects of the government
 
 ## What the lab looks at
 
@@ -1634,8 +1634,8 @@ lab-value-ending = { $value ->
    *[rounds] last round
 }
 
-lab-dimension-government = Forms of government
-lab-note-government = The form of government a player drew.
+lab-dimension-government = Governments
+lab-note-government = The government a player drew.
 lab-dimension-capital = Capitals
 lab-note-capital = The region of a player’s capital.
 lab-dimension-capital_continent = Continents of the capitals
@@ -1654,6 +1654,129 @@ lab-dimension-joined = Regions won
 lab-note-joined = Regions a player gained after the set-up, by war or by treaty.
 lab-dimension-route = Trade routes
 lab-note-route = Trade routes won.
+
+## What is lost by an answer that gives something away
+
+forfeit-end-in-turn = Your turn ends; the actions you could still pay for are not taken.
+forfeit-pass-in-movement = Units that have not moved stay where they are.
+forfeit-pass-in-protest = It happens as announced.
+forfeit-pass-in-atom = The remaining defenders are spared; Atomic Power works once in a game.
+forfeit-pass-in-reinforcement = The front fights as it stands; the reserve waits.
+forfeit-pass-in-submarines = Your submarines stay out of this battle.
+forfeit-pass-in-transfer = Units that have not been moved stay where they are.
+forfeit-pass-in-purchase = You keep the production points that are left.
+forfeit-pass-in-diplomacy = You court no further region in this action.
+forfeit-pass-in-politics = You play no further card in this action.
+forfeit-pass-in-politics_block = The card takes effect.
+forfeit-pass-in-sway = The card works on no further region.
+forfeit-pass-in-bid = You are out of this auction; somebody else gets the trade route.
+forfeit-pass-in-offer = The talks end without a deal, and the action is used up.
+forfeit-pass-in-raid = The submarines that have not raided stay idle.
+
+## Several at once, and what the confirmation says
+
+several-deployment = { $count ->
+    [0] Choose what to place
+    [one] Place 1 unit of { $most }
+   *[other] Place { $count } units of { $most }
+}
+several-atom = { $count ->
+    [0] Choose what to remove
+    [one] Remove 1 unit
+   *[other] Remove { $count } units
+}
+several-commitment = { $count ->
+    [0] Choose { $most } for the front
+   *[other] Send { $count } of { $most } to the front
+}
+several-reinforcement = { $count ->
+    [0] Choose your reinforcements
+    [one] Reinforce with 1 unit
+   *[other] Reinforce with { $count } units
+}
+several-purchase = { $count ->
+    [0] Choose what to buy
+    [one] Buy 1 unit
+   *[other] Buy { $count } units
+}
+several-levy = { $count ->
+    [0] Choose the regions
+    [one] Place 1 infantry of { $most }
+   *[other] Place { $count } infantry of { $most }
+}
+
+## What it means to a player: lines of a recap
+
+stake-place = { PLACE($region, form: "name") }
+stake-region-taken = { PLAYER($player) } takes it from you.
+stake-region-neutral = It becomes neutral.
+stake-region-won = It is yours now.
+stake-units = { COUNTED($unit, $count) }
+stake-fallen = You lose { $units }.
+stake-eliminated = Eliminated
+stake-cards = Cards
+stake-money = Stock
+stake-value-capital = capital lost
+stake-value-region = region −1
+stake-value-units = { $count ->
+    [one] 1 unit
+   *[other] { $count } units
+} lost
+stake-value-money-gain = +{ MONEY($money, $amount) }
+stake-value-money-loss = −{ MONEY($money, $amount) }
+
+## What a table waits for, in a line of the lobby
+
+ask-claim = choose a first region
+ask-deployment = deploy units
+ask-capital = choose the capital
+ask-mix = choose the mix of governments
+ask-turn = choose an action
+ask-movement = move units
+ask-canal = grant passage or refuse it
+ask-protest = protest or not
+ask-crossings = order the crossings
+ask-passage = grant free passage or refuse it
+ask-flight = fly on or land
+ask-ambush = attack with submarines or not
+ask-ambush_loss = choose the losses at sea
+ask-escort = choose the escort
+ask-engagement = choose the next battle
+ask-defence = play a defence card or not
+ask-command = take the command or not
+ask-atom = use Atomic Power or not
+ask-commitment = send units to the front
+ask-reinforcement = reinforce or not
+ask-hits = assign the hits
+ask-spoils = choose the spoils
+ask-submarines = decide on the submarines
+ask-line = lay out the line
+ask-gunnery = assign the gunfire
+ask-retreat = retreat or stay
+ask-transfer = move strategically
+ask-sea_leave = grant the crossing or refuse it
+ask-purchase = buy units
+ask-diplomacy = choose a region to win over
+ask-persuasion = persuade
+ask-politics = play politics cards
+ask-politics_block = answer with a card or not
+ask-theft = choose what to steal
+ask-pick = take a card
+ask-purge = choose the victim
+ask-sway = use the influence
+ask-levy = place the mobilized units
+ask-embargo = choose whom to embargo
+ask-bid = bid or drop out
+ask-discovery = choose a technology
+ask-offer = make an offer
+ask-reply = reply to the offer
+ask-sorties = send planes
+ask-idling = choose a card to lie idle
+ask-plane_loss = choose the lost planes
+ask-replacement = move planes up
+ask-raid = raid or not
+ask-raid_hits = assign the hits of the raid
+ask-gain = welcome the region
 
 # windows of reaction, for standing orders
 

@@ -300,6 +300,15 @@ def read_memory(state: Imperial, row: Json) -> None:
 # the schema
 
 
+def tax_marker_words(figures: Figures) -> str:
+    """What the number of a column means, for readers of the schema."""
+    columns = ", ".join(f"{column} = {tax}" for column, tax in enumerate(figures.chart_tax))
+    return (
+        "The column of the tax chart that the nation's marker stands on, counted from 0 and moved by Taxation; by the "
+        f"tax with which it begins: {columns}. 0 for good where the variant in play has no marker."
+    )
+
+
 def schema(rules: Ruleset, figures: Figures) -> dict[str, Json]:
     """JSON Schema of position documents. What JSON Schema cannot say (supplies, majorities) `read` checks."""
     board = figures.board
@@ -321,7 +330,12 @@ def schema(rules: Ruleset, figures: Figures) -> dict[str, Json]:
             "treasury": money,
             "power": {"type": "integer", "minimum": 0, "maximum": figures.power_to_end},
             "rondel": {"enum": [*figures.fields, None]},
-            "tax_marker": {"type": "integer", "minimum": 0, "maximum": len(figures.chart_tax) - 1},
+            "tax_marker": {
+                "type": "integer",
+                "minimum": 0,
+                "maximum": len(figures.chart_tax) - 1,
+                "description": tax_marker_words(figures),
+            },
             "government": seat,
             "factories": listed((HOME,)),
             "flags": listed((LAND, SEA)),

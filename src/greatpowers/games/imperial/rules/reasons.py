@@ -50,6 +50,7 @@ SAME_COAST: Final = 40
 MUST_CHOOSE: Final = 41
 COMPENSATION_SHORT: Final = 42
 NO_GIFT_YET: Final = 43
+BACK_AGAIN: Final = 44
 
 STEP_PASSAGES: Final = {
     "fleets.unit-spent": "fleets-one-sea",
@@ -110,5 +111,6 @@ REASONS: Final = in_order(
         MUST_CHOOSE: ("must-choose", "flags-new"),
         COMPENSATION_SHORT: ("compensation-short", "compensation-cannot-pay"),
         NO_GIFT_YET: ("no-gift-yet", "purses-donate"),
+        BACK_AGAIN: ("back-again", "railway-before-or-after"),
     }
 )

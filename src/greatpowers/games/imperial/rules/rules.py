@@ -22,9 +22,10 @@ MOST_FACES: Final = 9
 
 
 class Figures:
-    """What `data/<edition>/` prints: read once, shared by all matches of the edition."""
+    """What `data/<edition>/` prints: read once, shared by all matches of the edition under one
+    version of its rules, whose flags are figures like the others."""
 
-    def __init__(self, edition: str) -> None:
+    def __init__(self, edition: str, flags: dict[str, Any]) -> None:
         tables: dict[str, Any] = load(edition, "tables.toml")
         self.edition = edition
         self.tables = tables
@@ -58,6 +59,7 @@ class Figures:
         self.flags: int = tables["supply"]["flags"]
         self.swiss_banks: bool = tables["supply"]["swiss_banks"]
         self.anybody_donates: bool = tables["donations"]["from"] == "anybody"
+        self.round_trips: bool = flags["round_trips"]
         self.free_lenders_in_place: bool = tables["without_card"]["free_lenders"] == "in_place"
         cards: dict[str, Any] = tables["flag_cards"]
         self.own_face: int = self.faces.index(cards["own_face"])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from greatpowers.games.imperial.rules import agenda, answers, audit, document, events, queries, view
+from greatpowers.games.imperial.rules import agenda, answers, audit, dealing, document, events, queries, regions, view
 from greatpowers.games.imperial.rules.board import load
 from greatpowers.games.imperial.rules.reasons import REASONS, STEP_PASSAGES
 from greatpowers.games.imperial.rules.rules import Figures, Rules
@@ -21,7 +21,7 @@ from greatpowers.games.imperial.rules.steps.journey import Journey
 from greatpowers.games.imperial.rules.steps.rondel import Action, Rondel, SwissStop, Turn
 from greatpowers.games.imperial.rules.steps.setup import DealCard, LayOut, SetOut, StartBond, StartPlayer
 from greatpowers.games.imperial.rules.steps.taxation import Taxation
-from greatpowers.kernel.ruleset import Option, Ruleset, Version
+from greatpowers.kernel.ruleset import Option, Ruleset, Version, Wish
 from greatpowers.kernel.state import State
 from greatpowers.kernel.step import steps_in_order
 from greatpowers.kernel.values import Json, Value
@@ -31,13 +31,14 @@ from greatpowers.kernel.view import View
 class ImperialRuleset(Ruleset):
     """An edition of Imperial."""
 
-    def __init__(self, edition: str) -> None:
-        figures = Figures(edition)
-        header: dict[str, Json] = figures.tables["ruleset"]
+    def __init__(self, edition: str, version: str = "") -> None:
+        header: dict[str, Json] = load(edition, "tables.toml")["ruleset"]
         low, high = header["players"]
         versions = tuple(Version(row) for row in load(edition, "versions.toml")["version"])
-        super().__init__(header["id"], versions, (low, high))
+        super().__init__(header["id"], versions, (low, high), version)
+        figures = Figures(edition, self.flags)
         self.game = "imperial"
+        self.folder = edition
         self.names = {"de": header["name_de"], "en": header["name_en"]}
         self.figures = figures
         table: dict[str, Json] = figures.tables["options"]
@@ -82,10 +83,19 @@ class ImperialRuleset(Ruleset):
         self.reasons = tuple((name, cite(book, suffix, aliases)) for name, suffix in REASONS)
         self.step_passages = {key: cite(book, suffix, aliases) for key, suffix in STEP_PASSAGES.items()}
 
+    def made(self, version: str) -> Ruleset:
+        return ImperialRuleset(self.folder, version)
+
     def begin(self, seats: int, options: dict[str, Value | bool]) -> State:
         state = Imperial(Rules(self.figures, seats, options))
         state.first(agenda.LAY_OUT)
         return state
+
+    def wishes(self, state: State, setup: Json) -> list[Wish]:
+        return dealing.wishes(cast(Imperial, state), setup)
+
+    def dealing_place(self, state: State, seat: int) -> tuple[int, int]:
+        return dealing.place(cast(Imperial, state), seat)
 
     def scores(self, state: State) -> list[int]:
         game = cast(Imperial, state)
@@ -96,6 +106,9 @@ class ImperialRuleset(Ruleset):
 
     def view(self, state: State, seat: int) -> View:
         return view.view(cast(Imperial, state), self, seat)
+
+    def regions(self, state: State) -> dict[str, View]:
+        return dict(regions.regions(cast(Imperial, state)))
 
     def document(self, state: State) -> dict[str, Json]:
         return document.write(cast(Imperial, state), self)

@@ -22,6 +22,7 @@ from greatpowers.games.imperial.words.vocabulary import Vocabulary
 from greatpowers.kernel.position import Position
 from greatpowers.kernel.values import Value
 from greatpowers.screen.effects import Movable, Target, Way
+from greatpowers.screen.reach import Goal, Journey, Reach
 from greatpowers.words.words import Words
 
 MOST_WAYS: Final = 6
@@ -29,8 +30,9 @@ MOST_WAYS: Final = 6
 Leg = Literal["rail", "march", "sea", "landing"]
 
 
-End = tuple[int, Leg, int]
-"""Where a leg goes, how, and what the unit had done before."""
+End = tuple[int, Leg, int, int]
+"""Where a leg goes, how, what the unit had done before, and for a landing where it came from: the train does not go
+back there (IMP-66)."""
 
 
 class Route(NamedTuple):
@@ -47,6 +49,18 @@ class Route(NamedTuple):
 def movable(words: Words, position: Position, seat: int) -> list[Movable]:
     """See `greatpowers.games.game`."""
     return Atlas(words, position, seat).movable() if seat in position.asked() else []
+
+
+def reach(words: Words, position: Position, seat: int) -> list[Reach]:
+    """The same without words."""
+    return [
+        Reach(unit.region, unit.unit, unit.count, [Goal(goal.region, journeys(goal)) for goal in unit.targets])
+        for unit in movable(words, position, seat)
+    ]
+
+
+def journeys(target: Target) -> list[Journey]:
+    return [Journey(way.kind, [dict(answer) for answer in way.answers], list(way.via)) for way in target.ways]
 
 
 class Atlas:
@@ -216,7 +230,7 @@ class Search:
         state, region = cast(Imperial, route.position.state), answer - GO
         how, done = leg_of(state, region), marks_of(state)
         farther = Route(route.position, route.answers, (*route.legs, (how, region)), route.via)
-        end = (region, how, done)
+        end = (region, how, done, state.arg(ORIGIN) if how == "landing" else NO_REGION)
         if how == "sea":  # there may be a canal on the way
             via = (*route.via, region)
             if not self.is_detour(region, done, via):

@@ -300,9 +300,21 @@ prompt-swiss_stop = { NATION($nation) } ({ PLAYER($government) }) { NATION($nati
     [many] wollen
    *[one] will
 } am Investor vorbei auf { FIELD($field) }. Deine Schweizer Bank darf den Staat dort anhalten.
-prompt-factory = Baue eine Fabrik für { NATION($nation) } oder keine. Sie kostet { MONEY($price) }, in der Kasse sind { MONEY($treasury) }
+prompt-factory = { $missing ->
+    [0] Baue eine Fabrik für { NATION($nation) } oder keine. Sie kostet { MONEY($price) }, in der Kasse sind { MONEY($treasury) }
+   *[other] { $givers ->
+        [anybody] Noch reicht die { NATION($nation, form: "adjective") }e Kasse nicht für eine Fabrik: { MONEY($treasury) } von { MONEY($price) } sind da. Was noch fehlt ({ MONEY($missing) }), kann jetzt jeder am Tisch schenken; sonst geht es ohne weiter.
+       *[government] Noch reicht die { NATION($nation, form: "adjective") }e Kasse nicht für eine Fabrik: { MONEY($treasury) } von { MONEY($price) } sind da. Was noch fehlt ({ MONEY($missing) }), kannst du jetzt aus deinem Geld schenken; sonst geht es ohne weiter.
+    }
+}
 prompt-production = Produktion für { NATION($nation) }: Wähle die nächste Fabrik, die produziert.
-prompt-import = Import für { NATION($nation) }: noch { $left } von { $most } Einheiten, Kasse { MONEY($treasury) }
+prompt-import = Import für { NATION($nation) }: noch { $left } von { $most } Einheiten, Kasse { MONEY($treasury) }{ $missing ->
+    [0] {""}
+   *[other] {" "}{ $givers ->
+        [anybody] Eine Einheit kostet { MONEY($price) }; jeder am Tisch kann der Kasse jetzt etwas schenken.
+       *[government] Eine Einheit kostet { MONEY($price) }; du kannst der Kasse jetzt etwas aus deinem Geld schenken.
+    }
+}
 prompt-fleets = Manöver für { NATION($nation) }: { $left ->
     [0] Keine Flotte kann mehr fahren.
     [one] Eine Flotte kann fahren.
@@ -607,6 +619,8 @@ event-permitted = { $granted ->
     } die Durchfahrt durch den { CANAL($canal) }.
 }
 event-ended = Das Spiel ist zu Ende.
+ending-power = { NATION($nation) } hat { $points } Machtpunkte erreicht: Damit ist das Spiel zu Ende.
+ending-nobody = Keine Nation hat mehr eine Regierung: Niemand kann weiterspielen.
 event-began = { PLAYER($player) } ist Startspieler.
 event-dealt = { PLAYER($player) } erhält die { NATION($nation, form: "adjective") }e Flaggenkarte.
 event-stayed_peaceful = { REGION($region, form: "at") } bleibt alles friedlich.
@@ -676,7 +690,7 @@ log-card-income = { PLAYER($player) } erhält { $amount } Mio. als Inhaber der I
 
 ## Die Tafel
 
-table-nations = Großmächte
+table-nations = Staaten
 table-nation = Staat
 table-treasury = Staatskasse
 table-power = Machtpunkte
@@ -720,7 +734,7 @@ reason-treasury-short = Das kostet { $price } Mio., in der { NATION($nation, for
    *[government] Die Regierung
 } darf etwas schenken.
 reason-supply-empty = Der { NATION($nation, form: "adjective") }e Vorrat an solchen Einheiten ist leer.
-reason-order-passed = { REGION($region, form: "subject") } war schon an der Reihe; die Provinzen werden in der Reihenfolge des Spielplans gefragt.
+reason-order-passed = { REGION($region, form: "subject") } hat schon produziert oder wurde ausgelassen, bevor etwas anderes geschah.
 reason-no-port = { REGION($region, form: "subject") } hat keinen Hafen; Flotten gibt es nur in hellblauen Städten.
 reason-no-unit = { REGION($region, form: "at") } steht keine solche Einheit.
 reason-unit-spent = Alle solchen Einheiten { REGION($region, form: "at") } sind in diesem Manöver schon gezogen.
@@ -755,6 +769,7 @@ reason-cash-short = Das kostet { $price } Mio., verfügbar { $cash ->
 reason-other-nation = Im Augenblick geht es um einen anderen Staat, nicht um { NATION($nation) }.
 reason-not-government = Nur die { NATION($nation, form: "adjective") }e Regierung darf das.
 reason-same-coast = Der Konvoi muss an einer anderen Küste landen als der, von der er kam.
+reason-back-again = Der Zug einer Armee endet woanders, als er begonnen hat. Zurück { REGION($region, form: "to") } geht es erst im nächsten Manöver.
 reason-must-choose = { NATION($nation) } { NATION($nation, form: "number") ->
     [many] müssen
    *[one] muss
@@ -867,7 +882,7 @@ figure-start_money = Startgeld
 ## Die Felder (Panels)
 
 panel-money = { $amount }{"\u202F"}Mio.
-panel-over = Das Spiel ist aus. Am weitesten: { $list } mit { $score } Siegpunkten.
+panel-over = Das Spiel ist aus. Die meisten Siegpunkte: { $list } mit { $score }.
 panel-setting-up = Aufbau: { $phase }
 panel-moving = Am Zug: { $nation }, { PLAYER($player) } entscheidet.
 panel-moving-alone = Am Zug: { $nation }
@@ -902,7 +917,7 @@ panel-column-price = Preis
 panel-column-region = Region
 panel-column-owner = Besitz
 panel-column-factory = Fabrik
-panel-column-port = Hafen zu
+panel-column-port = Hafen an
 panel-column-army = Armeen
 panel-column-fleet = Flotten
 panel-column-units = Einheiten
@@ -913,7 +928,7 @@ panel-stands-here = steht hier
 panel-face = { $face } ({ $interest })
 panel-bonds-note = Nennwert, in Klammern der Zins; wem ein Kredit gehört.
 panel-free-bond = frei
-panel-power-note = Bei { $goal } Machtpunkten endet das Spiel. Der Faktor nimmt die Zinsen mal.
+panel-power-note = Bei { $goal } Machtpunkten endet das Spiel. Am Ende zählen Zinsen mal Faktor.
 panel-power-points = { $points ->
     [one] 1 Machtpunkt
    *[other] { $points } Machtpunkte
@@ -952,12 +967,12 @@ screen-place = { $name }: { $list }
 screen-fact = { $label }: { $value }
 screen-home = { NATION($nation, form: "adjective") }e Heimatprovinz
 screen-kind = { $kind ->
-    [sea] Seegebiet
+    [sea] Seeregion
    *[land] Landregion
 }
 screen-flag = { NATION($nation, form: "adjective") }e Flagge
 screen-no-flag = keine Flagge
-screen-port = Hafen zu: { REGION($sea) }
+screen-port = Hafen an: { REGION($sea) }
 screen-stack = { $count } { NATION($nation, form: "adjective") }e { $unit ->
     [fleet] { $count ->
         [one] Flotte
@@ -1091,29 +1106,106 @@ lab-value-face = { $value } Mio.
 lab-dimension-flag_card = Flaggenkarten
 lab-note-flag_card = Die Karte, die ein Spieler zu Beginn erhielt.
 lab-dimension-first_government = Erste Regierungen
-lab-note-first_government = Wer eine Nation regierte, als die erste Runde begann.
+lab-note-first_government = Wer einen Staat regierte, als die erste Runde begann.
 lab-dimension-last_government = Letzte Regierungen
-lab-note-last_government = Wer eine Nation regierte, als das Spiel endete.
+lab-note-last_government = Wer einen Staat regierte, als das Spiel endete.
 lab-dimension-governments = Zahl der Regierungen
-lab-note-governments = Wie viele Nationen ein Spieler am Ende regierte.
+lab-note-governments = Wie viele Staaten ein Spieler am Ende regierte.
 lab-dimension-best_bonds = Beste Kredite
-lab-note-best_bonds = Die Nation, deren Kredite einem Spieler die meisten Punkte brachten.
-lab-dimension-power = Macht der Nationen
-lab-note-power = Machtpunkte jeder Nation am Ende des Spiels.
-lab-dimension-strongest = Stärkste Nation
-lab-note-strongest = Die Nation mit den meisten Machtpunkten am Ende; wo mehrere gleich sind, zählt jede.
+lab-note-best_bonds = Der Staat, dessen Kredite einem Spieler die meisten Punkte brachten.
+lab-dimension-power = Macht der Staaten
+lab-note-power = Machtpunkte jedes Staates am Ende des Spiels.
+lab-dimension-strongest = Stärkster Staat
+lab-note-strongest = Der Staat mit den meisten Machtpunkten am Ende; wo mehrere gleichauf liegen, zählt jeder.
 lab-dimension-first_field = Eröffnungen
-lab-note-first_field = Das erste Feld jeder Nation auf dem Rondell, ihrer Regierung zugerechnet.
+lab-note-first_field = Das erste Feld jedes Staates auf dem Rondell, seiner Regierung zugerechnet.
 lab-dimension-field = Felder des Rondells
 lab-note-field = Wie oft Regierungen jedes Feld wählten.
-lab-dimension-nation_field = Felder nach Nationen
-lab-note-nation_field = Wie oft in einer Partie jede Nation jedes Feld wählte.
-lab-dimension-bond = Kredite nach Nationen
-lab-note-bond = Kredite, die nach dem Aufbau gegeben oder erhöht wurden, nach Nationen.
+lab-dimension-nation_field = Felder nach Staaten
+lab-note-nation_field = Wie oft jeder Staat in einer Partie jedes Feld wählte.
+lab-dimension-bond = Kredite nach Staaten
+lab-note-bond = Kredite, die nach dem Aufbau gegeben oder aufgestockt wurden, nach Staaten.
 lab-dimension-face = Kredite nach Höhe
-lab-note-face = Kredite, die nach dem Aufbau gegeben oder erhöht wurden, nach ihrer Höhe.
+lab-note-face = Kredite, die nach dem Aufbau gegeben oder aufgestockt wurden, nach ihrer Höhe.
 lab-dimension-takeover = Regierungswechsel
 lab-note-takeover = Regierungen, die nach dem Aufbau gewonnen wurden.
+
+## Was eine Antwort kostet, die etwas verschenkt
+
+forfeit-pass-in-start_bond = Du leihst dieser Nation nichts; sie beginnt ohne dein Geld.
+forfeit-pass-in-factory = In diesem Zug wird keine Fabrik gebaut, und der Zug ist vorbei.
+forfeit-pass-in-production = Die übrigen Fabriken stehen in diesem Zug still.
+forfeit-pass-in-import = In diesem Zug wird nichts mehr importiert.
+forfeit-pass-in-fleets = Die Flotten, die noch nicht gezogen sind, bleiben liegen.
+forfeit-pass-in-armies = Die Armeen, die noch nicht gezogen sind, bleiben stehen, und das Manöver endet.
+forfeit-pass-in-flags = Die anderen Regionen bleiben vorerst ohne deine Flagge.
+forfeit-pass-in-invest = Du kaufst diesmal nichts; die Gelegenheit ist vorbei, bis du wieder investieren darfst.
+
+## Mehreres auf einmal, und was auf der Bestätigung steht
+
+several-production = { $count ->
+    [0] Wähle mindestens eine Fabrik
+   *[other] { $left ->
+        [0] Überall produzieren ({ $count })
+       *[other] In { $count } von { $most } Fabriken produzieren
+    }
+}
+several-import = { $count ->
+    [0] Wähle, was importiert wird
+    [one] 1 Einheit von { $most } importieren
+   *[other] { $count } Einheiten von { $most } importieren
+}
+
+## Was es für jemanden bedeutet: Zeilen eines Rückblicks
+
+stake-government-lost = { PLAYER($player) } übernimmt die { NATION($nation, form: "adjective") }e Regierung von dir.
+stake-government-won = Du führst jetzt die { NATION($nation, form: "adjective") }e Regierung.
+stake-occupied = { NATION($nation, form: "one") } Armee besetzt die { NATION($host, form: "adjective") }e Heimatprovinz.
+stake-freed = Dort steht keine feindliche Armee mehr.
+stake-power = Du hast { NATION($nation, form: "dative") } { MONEY($amount) } geliehen.
+stake-interest-gain = Zinsen für deine { NATION($nation, form: "adjective") }en Kredite.
+stake-interest-loss = Die { NATION($nation, form: "adjective") }e Kasse reichte nicht für die Zinsen; du hast den Rest bezahlt.
+stake-investor_card-gain = Du hattest die Investorkarte.
+stake-investor_card-loss = Für die Investorkarte.
+stake-compensation-gain = Du wirst für deine letzte Regierung entschädigt.
+stake-compensation-loss = Du entschädigst jemanden für die letzte Regierung.
+stake-money = Barvermögen
+stake-card = Investorkarte
+stake-card-gain = Du hast jetzt die Investorkarte.
+stake-bank = Schweizer Bank
+stake-bank-gain = Du regierst nirgends und erhältst eine Schweizer Bank.
+stake-bank-loss = Du gibst deine Schweizer Bank ab.
+stake-value-government = Regierung
+stake-value-factory = Fabrik −1
+stake-value-flag = Flagge −1
+stake-value-army = Armee −1
+stake-value-fleet = Flotte −1
+stake-value-occupied = besetzt
+stake-value-freed = frei
+stake-value-power = Macht { $before } → { $after }
+stake-value-gain = +{ MONEY($amount) }
+stake-value-loss = −{ MONEY($amount) }
+
+## Worauf ein Tisch wartet, in einer Zeile der Lobby
+
+ask-start_player = Startspieler bestimmen
+ask-start_bond = ersten Kredit wählen
+ask-rondel = Aktionsfeld wählen
+ask-swiss_stop = auf Investor anhalten oder nicht
+ask-factory = Fabrik bauen
+ask-production = Einheiten produzieren
+ask-import = Einheiten importieren
+ask-fleets = Flotten ziehen
+ask-sail = Ziel der Flotte wählen
+ask-canal = Durchfahrt erlauben oder nicht
+ask-armies = Armeen ziehen
+ask-journey = Ziel der Armee wählen
+ask-attack = abtauschen oder nicht
+ask-stance = feindlich oder freundlich kommen
+ask-ask = Reihenfolge der Befragung wählen
+ask-demand = Abtausch verlangen oder nicht
+ask-flags = { flag-plural } ablegen
+ask-invest = investieren
 
 # windows of reaction, for standing orders
 

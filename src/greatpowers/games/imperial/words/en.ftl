@@ -277,9 +277,21 @@ prompt-rondel = { $first ->
     } steps are free, each further one costs you { MONEY($price) }.
 }
 prompt-swiss_stop = { NATION($nation) } ({ PLAYER($government) }) wants to pass Investor on its way to { FIELD($field) }. Your Swiss Bank may stop it there.
-prompt-factory = Build a factory for { NATION($nation) }, or none. It costs { MONEY($price) }, the treasury holds { MONEY($treasury) }.
+prompt-factory = { $missing ->
+    [0] Build a factory for { NATION($nation) }, or none. It costs { MONEY($price) }, the treasury holds { MONEY($treasury) }.
+   *[other] { $givers ->
+        [anybody] The { NATION($nation, form: "adjective") } treasury cannot pay for a factory yet: it holds { MONEY($treasury) } of { MONEY($price) }. Anybody at the table may give the missing { MONEY($missing) } now; else go on without.
+       *[government] The { NATION($nation, form: "adjective") } treasury cannot pay for a factory yet: it holds { MONEY($treasury) } of { MONEY($price) }. You may give the missing { MONEY($missing) } from your cash now; else go on without.
+    }
+}
 prompt-production = Production for { NATION($nation) }: choose the factory that produces next.
-prompt-import = Import for { NATION($nation) }: { $left } of { $most } units left, treasury { MONEY($treasury) }
+prompt-import = Import for { NATION($nation) }: { $left } of { $most } units left, treasury { MONEY($treasury) }{ $missing ->
+    [0] {""}
+   *[other] . { $givers ->
+        [anybody] A unit costs { MONEY($price) }; anybody at the table may give the treasury something now.
+       *[government] A unit costs { MONEY($price) }; you may give the treasury something from your cash now.
+    }
+}
 prompt-fleets = Maneuver for { NATION($nation) }: { $left ->
     [0] no fleet can sail any more.
     [one] one fleet can sail.
@@ -337,8 +349,8 @@ kind-donate = donate
 answer-pass-in-start_bond = lend nothing
 answer-pass-in-swiss_stop = let it go on
 answer-pass-in-factory = build no factory
-answer-pass-in-production = end of production
-answer-pass-in-import = end of import
+answer-pass-in-production = end production
+answer-pass-in-import = end the import
 answer-pass-in-fleets = done with the fleets
 answer-pass-in-armies = done with the armies
 answer-pass-in-attack = stay peaceful
@@ -359,8 +371,8 @@ answer-pick_army = { $stance ->
 }
 answer-go = { REGION($region, form: "to") }
 answer-halt = stay here
-answer-allow = allow the passage
-answer-refuse = refuse the passage
+answer-allow = allow passage
+answer-refuse = refuse passage
 answer-exchange = { REGION($region) }: { UNIT($unit) } for { NATION($nation, form: "adjective") } { UNIT($foreign_unit) }
 answer-exchange-in-attack = exchange with the { NATION($nation, form: "adjective") } { UNIT($foreign_unit) }
 answer-declare = { $stance ->
@@ -393,7 +405,7 @@ note-uncovered = { MONEY($short) } short of the interest of others
 note-factor = factor { $before } → { $after }
 note-ends = ends the game
 note-investor-none = no interest is due
-note-investor-full = pays { MONEY($due) } of interest{ $own ->
+note-investor-full = pays { MONEY($due) } in interest{ $own ->
     [0] , none of it to you
    *[other] , { $own } of it to you
 }
@@ -412,8 +424,8 @@ note-all-occupied = all home provinces are occupied
 note-produced = { PRODUCT($province) } { REGION($province, form: "at") }
 note-production-none = no factory can produce
 note-production-supply = { $unit ->
-    [fleet] only { $left } more in the supply of fleets
-   *[army] only { $left } more in the supply of armies
+    [fleet] only { $left } left in the supply of fleets
+   *[army] only { $left } left in the supply of armies
 }
 note-production-occupied = { $count ->
     [one] 1 factory is occupied
@@ -449,7 +461,7 @@ note-bond-lead = secures the government: { $own } against { $other } of { PLAYER
 note-bond-behind = { $own } against { $other } of { PLAYER($player) }
 note-bond-level = level with { PLAYER($player) } at { $own }, which is not enough to govern
 note-bond-lost = { PLAYER($player) } takes the government of { NATION($nation) } from you
-note-stop = { NATION($nation) } pays { MONEY($due) } of interest, you receive { $own }
+note-stop = { NATION($nation) } pays { MONEY($due) } in interest, you receive { $own }
 note-no-stop = { NATION($nation) } goes on to { FIELD($field) } and pays no interest
 note-allow = the { NATION($nation, form: "adjective") } { UNIT($piece) } goes on { REGION($beyond, form: "to") }
 note-refuse = { $piece ->
@@ -464,21 +476,21 @@ note-peace-home = { $last ->
 }
 note-no-demand = the { NATION($nation, form: "adjective") } { UNIT($unit) } stays { REGION($region, form: "at") } beside your units
 note-ask = { PLAYER($player) } decides: { $list } there
-note-friendly = the army lies down: factory, taxes and railway of { NATION($nation) } go on
+note-friendly = the army lies down: { NATION($nation) } keeps its factory, taxes and railway
 note-hostile = the army stands: { NATION($nation) } can neither build nor import here, and no train passes
-note-hostile-factory = the army occupies the factory: it no longer produces and { NATION($nation) } loses { MONEY($tax) } of tax
+note-hostile-factory = the army occupies the factory: it no longer produces, and { NATION($nation) } loses { MONEY($tax) } in tax
 
 ## Events
 
 event-paid = { $purpose ->
-    [start_money] { ACCOUNT($payee) } gets { $amount } million of start money.
+    [start_money] { ACCOUNT($payee) } gets { $amount } million as start money.
     [loan] { ACCOUNT($payer) } pays { $amount } million into { ACCOUNT($payee) }.
     [rondel] { ACCOUNT($payer) } pays { $amount } million to { ACCOUNT($payee) } for further fields.
     [factory] { ACCOUNT($payer) } pays { $amount } million to { ACCOUNT($payee) } for a factory.
     [import] { ACCOUNT($payer) } pays { $amount } million to { ACCOUNT($payee) } for imports.
-    [interest] { ACCOUNT($payer) } pays { $amount } million of interest to { ACCOUNT($payee) }.
+    [interest] { ACCOUNT($payer) } pays { $amount } million in interest to { ACCOUNT($payee) }.
     [investor_card] { ACCOUNT($payee) } gets { $amount } million for the investor card.
-    [tax] { ACCOUNT($payee) } takes in { $amount } million of tax.
+    [tax] { ACCOUNT($payee) } takes in { $amount } million in taxes.
     [soldiers] { ACCOUNT($payer) } pays its soldiers { $amount } million.
     [bonus] { ACCOUNT($payee) } gets { bonus-for } of { $amount } million.
     [compensation] { ACCOUNT($payer) } compensates { ACCOUNT($payee) } with { $amount } million for the lost government.
@@ -526,10 +538,12 @@ event-skipped = { NATION($nation) } has no government and is skipped.
 event-stopped = { PLAYER($player) }, as a Swiss Bank, makes { NATION($nation) } stop on Investor.
 event-exchanged = Exchange { REGION($region, form: "at") }: { NATION($nation, form: "one") } { UNIT($unit, form: "noun") } for { NATION($foreign, form: "one") } { UNIT($foreign_unit, form: "noun") }.
 event-permitted = { $granted ->
-    [yes] { NATION($nation) } allows the passage of the { CANAL($canal) }.
-   *[no] { NATION($nation) } refuses the passage of the { CANAL($canal) }.
+    [yes] { NATION($nation) } allows passage through the { CANAL($canal) }.
+   *[no] { NATION($nation) } refuses passage through the { CANAL($canal) }.
 }
 event-ended = The game is over.
+ending-power = { NATION($nation) } has reached { $points } power points: that ends the game.
+ending-nobody = No nation has a government any more: nobody can go on.
 event-began = { PLAYER($player) } is the start player.
 event-dealt = { PLAYER($player) } gets the { NATION($nation, form: "adjective") } flag card.
 event-stayed_peaceful = All stays peaceful { REGION($region, form: "at") }.
@@ -542,12 +556,12 @@ log-skipped = { $number }. { NATION($nation, form: "name") } (no government)
 log-end = End of the game
 log-first-factories = The first factories: { $list }.
 log-first-factories-item = { NATION($nation, form: "name") } ({ $list })
-log-start-money = Every player gets { $amount } million of start money.
+log-start-money = Every player gets { $amount } million as start money.
 log-dealt = { $count ->
     [one] { PLAYER($player) } gets the flag card { $list }.
    *[other] { PLAYER($player) } gets the flag cards { $list }.
 }
-log-lent-many = { PLAYER($player) } lends (in million): { $list }.
+log-lent-many = { PLAYER($player) } lends (in millions): { $list }.
 log-lent-item = { NATION($nation, form: "name") } { $face }
 log-raised-bond = { PLAYER($player) } raises { NATION($nation, form: "one") } bond from { $old } to { $new } million.
 log-advanced-paid = { NATION($nation) } moves { $steps } fields to { FIELD($field, form: "plain") }, which costs the government { $amount } million.
@@ -590,7 +604,7 @@ log-tax-marked = The tax marker stands on { TAX($column) }{ $bonus ->
     [0] {""}
    *[other] ; the government gets { bonus-for } of { $bonus } million
 }.
-log-tax-net = After the soldiers' pay the tax brings { $tax } million into the treasury.
+log-tax-net = After the soldiers' pay, taxes bring { $tax } million into the treasury.
 log-gift = { ACCOUNT($payer) } gives { $amount } million to { ACCOUNT($payee) }.
 log-card-income = { PLAYER($player) } gets { $amount } million as holder of the investor card.
 
@@ -619,12 +633,12 @@ table-seas = Sea
 
 reason-legal = That is allowed.
 reason-not-dealt-here = With this number of players this flag card is not dealt; it goes along with another.
-reason-card-gone = This flag card is gone.
+reason-card-gone = This flag card has already been dealt.
 reason-no-such-player = There is no such player in this game.
 reason-stands-still = { NATION($nation) } already stands on { FIELD($field) }; it cannot stay there.
 reason-too-far = { FIELD($field) } lies { $steps } fields ahead; six is the most.
 reason-rondel-too-dear = { FIELD($field) } costs the government { $price } million, but it has only { $cash } million.
-reason-interest-uncovered = On Investor { $interest } million of interest is due. Treasury ({ $treasury } million) and government ({ $cash } million) cannot pay what the others get.
+reason-interest-uncovered = On Investor { $interest } million in interest is due. Treasury ({ $treasury } million) and government ({ $cash } million) cannot pay what the others get.
 reason-not-home = { REGION($region, form: "subject") } is not { NATION($nation, form: "one") } home province.
 reason-has-factory = There is a factory { REGION($region, form: "at") } already.
 reason-no-factory = There is no factory { REGION($region, form: "at") }.
@@ -637,7 +651,7 @@ reason-treasury-short = This costs { $price } million, but there { $treasury ->
    *[government] The government
 } may donate.
 reason-supply-empty = The { NATION($nation, form: "adjective") } supply of such units is empty.
-reason-order-passed = { REGION($region, form: "subject") } has had its turn; provinces are asked in the order of the board.
+reason-order-passed = { REGION($region, form: "subject") } has produced already, or was left out before something else happened.
 reason-no-port = { REGION($region, form: "subject") } has no harbour; fleets appear only in light blue cities.
 reason-no-unit = There is no such unit { REGION($region, form: "at") }.
 reason-unit-spent = All such units { REGION($region, form: "at") } have moved in this maneuver.
@@ -666,6 +680,7 @@ reason-cash-short = This costs { $price } million, but only { $cash } million { 
 reason-other-nation = This is about another nation, not { NATION($nation) }.
 reason-not-government = Only the { NATION($nation, form: "adjective") } government may do this.
 reason-same-coast = The convoy has to land on another coast than the one it came from.
+reason-back-again = An army's move ends elsewhere than it began. It can go back { REGION($region, form: "to") } in the next maneuver.
 reason-must-choose = { NATION($nation) } has to choose a region; there are not enough flags for all.
 reason-compensation-short = The bond costs { $price } million, and 1 million more goes to the player who loses his last government by it; only { $cash } million { $cash ->
     [one] is
@@ -775,7 +790,7 @@ figure-start_money = start money
 ## The panels
 
 panel-money = { $amount }{"\u202F"}M
-panel-over = The game is over. Furthest: { $list } with { $score } points.
+panel-over = The game is over. Most points: { $list } with { $score }.
 panel-setting-up = Set-up: { $phase }
 panel-moving = To move: { $nation }, { PLAYER($player) } decides.
 panel-moving-alone = To move: { $nation }
@@ -821,10 +836,10 @@ panel-stands-here = stands here
 panel-face = { $face } ({ $interest })
 panel-bonds-note = Face value, the interest in brackets; who holds a bond.
 panel-free-bond = free
-panel-power-note = At { $goal } points of power the game ends. The factor multiplies interest.
+panel-power-note = The game ends at { $goal } power points. In the end interest counts times the factor.
 panel-power-points = { $points ->
-    [one] 1 point of power
-   *[other] { $points } points of power
+    [one] 1 power point
+   *[other] { $points } power points
 }
 panel-tax-note = What taxation would bring now, in millions, before soldiers' pay.
 panel-tax-power = power +{ $points }
@@ -910,7 +925,7 @@ screen-tax-from = from { $tax }: { $list }
 ## Whom the table waits for, and for what, where the name of the step says too little
 
 task-rondel = choosing a field
-task-canal = leave to pass the canal
+task-canal = permission to pass the canal
 task-attack = exchange or not
 task-stance = as an enemy or as a friend
 
@@ -1001,6 +1016,83 @@ lab-dimension-face = Bonds by value
 lab-note-face = Bonds bought or raised after the set-up, by value.
 lab-dimension-takeover = Changes of government
 lab-note-takeover = Governments won after the set-up.
+
+## What is lost by an answer that gives something away
+
+forfeit-pass-in-start_bond = You lend nothing to this nation; it begins without your money.
+forfeit-pass-in-factory = No factory is built in this turn, and the turn is over.
+forfeit-pass-in-production = The factories left over stand idle in this turn.
+forfeit-pass-in-import = Nothing more is imported in this turn.
+forfeit-pass-in-fleets = The fleets that have not moved stay where they are.
+forfeit-pass-in-armies = The armies that have not moved stay where they are, and the maneuver ends.
+forfeit-pass-in-flags = The other regions stay without your flag for now.
+forfeit-pass-in-invest = You buy no bond this time; the chance is gone until you can invest again.
+
+## Several at once, and what the confirmation says
+
+several-production = { $count ->
+    [0] Choose at least one factory
+   *[other] { $left ->
+        [0] Produce everywhere ({ $count })
+       *[other] Produce in { $count } of { $most } factories
+    }
+}
+several-import = { $count ->
+    [0] Choose what to import
+    [one] Import 1 unit of { $most }
+   *[other] Import { $count } units of { $most }
+}
+
+## What it means to a player: lines of a recap
+
+stake-government-lost = { PLAYER($player) } takes the { NATION($nation, form: "adjective") } government from you.
+stake-government-won = You now lead the { NATION($nation, form: "adjective") } government.
+stake-occupied = { NATION($nation, form: "one") } army occupies the { NATION($host, form: "adjective") } home province.
+stake-freed = No hostile army is left there.
+stake-power = You have lent { MONEY($amount) } to { NATION($nation) }.
+stake-interest-gain = Interest on your { NATION($nation, form: "adjective") } bonds.
+stake-interest-loss = The { NATION($nation, form: "adjective") } treasury was short of interest, and you made it good.
+stake-investor_card-gain = You held the investor card.
+stake-investor_card-loss = For the investor card.
+stake-compensation-gain = You are compensated for your last government.
+stake-compensation-loss = You compensate a player for their last government.
+stake-money = Cash
+stake-card = Investor card
+stake-card-gain = You have the investor card.
+stake-bank = Swiss Bank
+stake-bank-gain = You govern nowhere and get a Swiss Bank.
+stake-bank-loss = You hand your Swiss Bank back.
+stake-value-government = government
+stake-value-factory = factory −1
+stake-value-flag = flag −1
+stake-value-army = army −1
+stake-value-fleet = fleet −1
+stake-value-occupied = occupied
+stake-value-freed = free
+stake-value-power = power { $before } → { $after }
+stake-value-gain = +{ MONEY($amount) }
+stake-value-loss = −{ MONEY($amount) }
+
+## What a table waits for, in a line of the lobby
+
+ask-start_player = choose the start player
+ask-start_bond = choose the first bond
+ask-rondel = choose a field
+ask-swiss_stop = stop on Investor or let pass
+ask-factory = build a factory
+ask-production = produce units
+ask-import = import units
+ask-fleets = move fleets
+ask-sail = say where the fleet sails
+ask-canal = grant passage or refuse it
+ask-armies = move armies
+ask-journey = say where the army goes
+ask-attack = exchange or not
+ask-stance = come as an enemy or as a friend
+ask-ask = say who is asked first
+ask-demand = demand an exchange or not
+ask-flags = place { flag-plural }
+ask-invest = invest
 
 # windows of reaction, for standing orders
 

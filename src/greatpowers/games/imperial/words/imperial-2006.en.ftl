@@ -24,7 +24,7 @@ log-unflagged = { $count ->
    *[other] { NATION($nation, form: "adjective") } tax chips taken away: { $list }.
 }
 reason-not-dealt-here = With this number of players this flag is not dealt; it goes along with another.
-reason-card-gone = This flag is gone.
+reason-card-gone = This flag has already been dealt.
 reason-not-waiting = No { NATION($nation, form: "adjective") } tax chip can be placed { REGION($region, form: "at") } now.
 reason-must-choose = { NATION($nation) } has to choose a region; there are not enough tax chips for all.
 screen-flag = { NATION($nation, form: "adjective") } tax chip
@@ -32,3 +32,4 @@ screen-no-flag = no tax chip
 screen-label-flag = Tax chip
 screen-none = none
 reach-flag = { NATION($nation, form: "adjective") } tax chip
+stake-value-flag = tax chip −1

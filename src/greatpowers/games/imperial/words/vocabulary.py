@@ -62,9 +62,10 @@ class Vocabulary(Names):
             first = "yes" if state.rondel[nation] == NO_FIELD else "no"
             return {"free": figures.free_steps, "price": price, "first": first}
         if step == "factory":
-            return {"price": figures.factory_price}
+            return self._to_pay(state, figures.factory_price)
         if step == "import":
-            return {"most": figures.import_most, "left": figures.import_most - int(known["bought"])}
+            left = figures.import_most - int(known["bought"])
+            return {**self._to_pay(state, figures.import_price), "most": figures.import_most, "left": left}
         if step == "fleets":
             return {"left": sum(fresh_fleets(state, region) for region in board.fleet_regions[nation])}
         if step == "armies":
@@ -84,9 +85,17 @@ class Vocabulary(Names):
             return {"nation": board.nations[other], "left": state.flag_pool[other]}
         return {}
 
+    def _to_pay(self, state: Imperial, price: int) -> dict[str, Value]:
+        """A price, what the treasury lacks of it, and who could give that (IMP-67)."""
+        missing = max(price - state.treasury(state.nation), 0)
+        return {"price": price, "missing": missing, "givers": self._givers()}
+
+    def _givers(self) -> str:
+        return "anybody" if self.figures.anybody_donates else "government"
+
     def reason_variables(self, details: dict[str, Value]) -> dict[str, Value]:
         variables = dict(details)
-        variables["givers"] = "anybody" if self.figures.anybody_donates else "government"
+        variables["givers"] = self._givers()
         if "province" in variables:
             variables["region"] = variables["province"]
         return variables

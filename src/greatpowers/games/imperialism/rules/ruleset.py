@@ -8,6 +8,7 @@ from greatpowers.games.imperialism.rules import (
     agenda,
     answers,
     audit,
+    dealing,
     deck,
     document,
     events,
@@ -23,7 +24,7 @@ from greatpowers.games.imperialism.rules.reasons import REASONS, STEP_PASSAGES
 from greatpowers.games.imperialism.rules.state import Imperialism
 from greatpowers.games.imperialism.rules.steps import action, conquest, development, hands, reactions, setup, turn, war
 from greatpowers.kernel.chance import Dice
-from greatpowers.kernel.ruleset import Option, Ruleset
+from greatpowers.kernel.ruleset import Option, Ruleset, Wish
 from greatpowers.kernel.state import State
 from greatpowers.kernel.step import steps_in_order
 from greatpowers.kernel.values import Json
@@ -102,6 +103,12 @@ class ImperialismRuleset(Ruleset):
         state = self.table(seats, options)
         state.first(agenda.LAY_OUT)
         return state
+
+    def wishes(self, state: State, setup: Json) -> list[Wish]:
+        return dealing.wishes(cast(Imperialism, state), setup)
+
+    def dealing_place(self, state: State, seat: int) -> tuple[int, int]:
+        return dealing.place(cast(Imperialism, state), seat)
 
     def scores(self, state: State) -> list[int]:
         game = cast(Imperialism, state)

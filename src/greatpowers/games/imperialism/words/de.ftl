@@ -48,7 +48,7 @@ land-object = { $territory ->
    *[other] { $name }
 }
 power-object = { $power ->
-    [ottoman] das Osmanische Reich
+    [ottoman] das Osmanische Imperium
    *[other] { $name }
 }
 power-hidden = eine Großmacht
@@ -234,58 +234,58 @@ prompt-display = Welches Territorium wird aufgedeckt?
 prompt-draw = Welche Karte zieht { PLAYER($player) }?
 prompt-reveal_achievement = Welche Errungenschaft wird aufgedeckt?
 prompt-deal_power = Welche Großmacht wird ausgeteilt?
-prompt-choose_power = { PLAYER($asked) }: Welche Großmacht führst du? Die andere kommt ungesehen zurück in die Schachtel.
-prompt-escape = { PLAYER($asked) }: { CARD($ruler) } liegt vor dir. Für { $price } von { $prestige } Prestigepunkten wirst du die Karte los.
-prompt-discard = { PLAYER($asked) }: Welche Handkarte wirfst du ab? { $left ->
+prompt-choose_power = Welche Großmacht führst du? Die andere kommt ungesehen zurück in die Schachtel.
+prompt-escape = { CARD($ruler) } liegt vor dir. Für { $price } von { $prestige } Prestigepunkten wirst du die Karte los.
+prompt-discard = Welche Handkarte wirfst du ab? { $left ->
     [one] Eine darfst du noch abwerfen
    *[other] Bis zu { $left } darfst du noch abwerfen
 }; du hältst { $hand }, dein Limit ist { $limit }.
 prompt-refill = { $way ->
-    [0] { PLAYER($asked) }: Womit füllst du deine Hand auf? Du hältst { $hand } von { $limit } Karten: entweder ein Territorium aus der Auslage und den Rest Vorsehungskarten, oder Karte für Karte verdeckt.
-   *[other] { PLAYER($asked) }: Von welchem Stapel ziehst du weiter? Du hältst { $hand } von { $limit } Karten.
+    [0] Womit füllst du deine Hand auf? Du hältst { $hand } von { $limit } Karten: entweder ein Territorium aus der Auslage und den Rest Vorsehungskarten, oder Karte für Karte verdeckt.
+   *[other] Von welchem Stapel ziehst du weiter? Du hältst { $hand } von { $limit } Karten.
 }
 prompt-action = { $settled ->
-    [yes] { PLAYER($asked) }: Der Krieg ist beigelegt. Welche Aktion führst du stattdessen aus?
+    [yes] Der Krieg ist beigelegt. Welche Aktion führst du stattdessen aus?
    *[no] { $last ->
-        [none] { PLAYER($asked) }: Welche Aktion wählst du? Du hast { DUCATS($ducats) }.
-       *[other] { PLAYER($asked) }: Welche Aktion wählst du? Du hast { DUCATS($ducats) }; zuletzt: { $last }.
+        [none] Welche Aktion wählst du? Du hast { DUCATS($ducats) }.
+       *[other] Welche Aktion wählst du? Du hast { DUCATS($ducats) }; zuletzt: { $last }.
     }
 }
 prompt-development = { $mode ->
-    [chosen] { PLAYER($asked) }: Welches Gut entwickelst du?
-    [repeated] { PLAYER($asked) }: Du führst allein bei den exotischen Gütern. Entwickelst du für { DUCATS($price) } noch ein Gut?
-   *[free] { PLAYER($asked) }: Dein neuer Glaube schenkt dir eine Entwicklung. Welches Gut?
+    [chosen] Welches Gut entwickelst du?
+    [repeated] Du führst allein bei den exotischen Gütern. Entwickelst du für { DUCATS($price) } noch ein Gut?
+   *[free] Dein neuer Glaube schenkt dir eine Entwicklung. Welches Gut?
 }
 prompt-raise = { $occasion ->
-    [start] { PLAYER($asked) }: Was verstärkst du zu Beginn, { $tracks }?
-    [calvinism] { PLAYER($asked) }: Welches andere Gut steigt um 1 Stufe?
-    [growth] { PLAYER($asked) }: Wirtschaftswachstum: Erhöhst du für { DUCATS($price) } { $tracks } um 1? Du hast { DUCATS($ducats) }.
+    [start] Was verstärkst du zu Beginn, { $tracks }?
+    [calvinism] Welches andere Gut steigt um 1 Stufe?
+    [growth] Wirtschaftswachstum: Erhöhst du für { DUCATS($price) } { $tracks } um 1? Du hast { DUCATS($ducats) }.
    *[card] { $price ->
-        [0] { PLAYER($asked) }: { CARD($source) }: Was erhöhst du um 1, { $tracks }?
-       *[other] { PLAYER($asked) }: { CARD($source) }: Erhöhst du für { DUCATS($price) } { $tracks } um 1? Du hast { DUCATS($ducats) }.
+        [0] { CARD($source) }: Was erhöhst du um 1, { $tracks }?
+       *[other] { CARD($source) }: Erhöhst du für { DUCATS($price) } { $tracks } um 1? Du hast { DUCATS($ducats) }.
     }
 }
-prompt-fetch = { PLAYER($asked) }: { $wanted ->
+prompt-fetch = { $wanted ->
     [war] Welche Kriegskarte holst du dir aus der Ablage?
     [event] Welches Ereignis holst du dir aus der Ablage?
    *[any] Welche Vorsehungskarte holst du dir aus der Ablage?
 } Alle sehen, was du nimmst.
-prompt-intrigue = { PLAYER($asked) }: Folgt eine zweite Intrige? Ihre Karte muss von anderer Art sein als die erste.
-prompt-urge = { PLAYER($asked) }: Die Kolonie ist erobert. Spielst du { CARD($card) }?
-prompt-explore = { PLAYER($asked) }: { CARD($card) } sticht in See. Welche Kolonie aus deiner Hand eroberst du? Du hast { DUCATS($ducats) }.
-prompt-defend = { PLAYER($asked) }: { PLAYER($attacker) } greift dich { $war ->
+prompt-intrigue = Folgt eine zweite Karte? Sie muss von anderer Art sein als die erste.
+prompt-urge = Die Kolonie ist erobert. Spielst du { CARD($card) }?
+prompt-explore = { CARD($card) } sticht in See. Welche Kolonie aus deiner Hand eroberst du? Du hast { DUCATS($ducats) }.
+prompt-defend = { PLAYER($attacker) } greift dich { $war ->
     [land] zu Lande
    *[sea] zur See
 } an: Stärke { SUM($attack) } gegen deine { SUM($defence) }. { $left ->
     [one] Spielst du noch eine Kriegskarte?
    *[other] Spielst du bis zu { $left } Kriegskarten?
 } Bei Gleichstand hältst du stand.
-prompt-peace = { PLAYER($asked) }: { PLAYER($attacker) } hat den { $war ->
+prompt-peace = { PLAYER($attacker) } hat den { $war ->
     [land] Landkrieg
    *[sea] Seekrieg
 } gegen dich um { $margin } gewonnen. Womit erkaufst du den Frieden?
-prompt-plunder = { PLAYER($asked) }: Der Sieg ist dein. Plünderst du? Die Bank zahlt dafür { DUCATS($plunder) }.
-prompt-war_events = { PLAYER($asked) }: { $won ->
+prompt-plunder = Der Sieg ist dein. Plünderst du? Die Bank zahlt dafür { DUCATS($plunder) }.
+prompt-war_events = { $won ->
     [yes] Du hast den { $war ->
         [land] Landkrieg
        *[sea] Seekrieg
@@ -297,25 +297,25 @@ prompt-war_events = { PLAYER($asked) }: { $won ->
 } Spielst du ein Kriegsereignis?
 prompt-respond = { $reply ->
     [yes] { $aim ->
-        [you] { PLAYER($asked) }: { PLAYER($player) } will dein Ereignis mit { CARD($card) } aufheben. Hältst du mit { CARD($answer) } dagegen?
-       *[other] { PLAYER($asked) }: { PLAYER($player) } will ein Ereignis von { PLAYER($target) } mit { CARD($card) } aufheben. Hältst du mit { CARD($answer) } dagegen?
+        [you] { PLAYER($player) } will dein Ereignis mit { CARD($card) } aufheben. Hältst du mit { CARD($answer) } dagegen?
+       *[other] { PLAYER($player) } will ein Ereignis von { PLAYER($target) } mit { CARD($card) } aufheben. Hältst du mit { CARD($answer) } dagegen?
     }
-   *[no] { PLAYER($asked) }: { PLAYER($player) } spielt { CARD($card) }{ $aim ->
+   *[no] { PLAYER($player) } spielt { CARD($card) }{ $aim ->
         [none] {""}
         [you] {" "}gegen dich
        *[other] {" "}gegen { PLAYER($target) }
     }. Hebst du die Karte mit { CARD($answer) } auf?
 }
-prompt-pirates = { PLAYER($asked) }: { PLAYER($turn) } hat entwickelt und { DUCATS($purse) } in der Kasse. Schickst du Piraten?
-prompt-achievement = { PLAYER($asked) }: Du erfüllst mehrere Errungenschaften. Welche nimmst du?
-prompt-trim = { PLAYER($asked) }: Du hältst { $hand } Karten, dein Limit ist { $limit }. Welche wirfst du ab?
-prompt-look = { PLAYER($asked) }: Wem siehst du in die Karten? Eine davon wird deine.
-prompt-take = { PLAYER($asked) }: { $wanted ->
+prompt-pirates = { PLAYER($turn) } hat entwickelt und { DUCATS($purse) } in der Kasse. Schickst du Piraten?
+prompt-achievement = Du erfüllst mehrere Errungenschaften. Welche nimmst du?
+prompt-trim = Du hältst { $hand } Karten, dein Limit ist { $limit }. Welche wirfst du ab?
+prompt-look = Wem siehst du in die Karten? Eine davon wird deine.
+prompt-take = { $wanted ->
     [event] Welches Ereignis nimmst du aus der Hand von { PLAYER($owner) }?
    *[any] Welche Karte nimmst du aus der Hand von { PLAYER($owner) }?
 }
-prompt-swap = { PLAYER($asked) }: Wessen Machtkarten tauschen die Plätze?
-prompt-faith = { PLAYER($asked) }: Siehst du den Andersgläubigen in die Karten ({ $list }) und nimmst jedem eine?
+prompt-swap = Zwischen wem wechseln die Machtkarten? Wer keine hat, bekommt die des anderen.
+prompt-faith = Siehst du den Andersgläubigen in die Karten ({ $list }) und nimmst jedem eine?
 prompt-steal = Welche Karte verliert { PLAYER($owner) } an { PLAYER($player) }?
 
 ## Arten von Antworten, als Überschrift und zum Fragen nach dem Warum
@@ -323,7 +323,7 @@ prompt-steal = Welche Karte verliert { PLAYER($owner) } an { PLAYER($player) }?
 kind-pass = passen
 kind-keep = Großmacht wählen
 kind-raise = erhöhen
-kind-escape = abschütteln
+kind-escape = Karte loswerden
 kind-discard = abwerfen
 kind-take = nehmen
 kind-draw = ziehen
@@ -336,16 +336,16 @@ kind-play = Karte spielen
 kind-convert = Konfession wechseln
 kind-conquer = erobern
 kind-declare = Krieg erklären
-kind-settle = sich vergleichen
+kind-settle = Vergleich spielen
 kind-defend = verteidigen
 kind-tribute = Tribut zahlen
 kind-cede = abtreten
-kind-humiliation = sich erniedrigen
+kind-humiliation = Erniedrigung hinnehmen
 kind-plunder = plündern
 kind-fetch = aus der Ablage holen
 kind-look = in die Karten sehen
 kind-use = Wirkung nutzen
-kind-swap = Machtkarten tauschen
+kind-swap = Machtkarten wechseln lassen
 kind-cancel = aufheben
 kind-claim = Errungenschaft wählen
 kind-achieve = Errungenschaft nehmen
@@ -368,11 +368,11 @@ answer-pass-in-respond = geschehen lassen
 answer-pass-in-pirates = keine Piraten schicken
 answer-pass-in-look = niemandem in die Karten sehen
 answer-pass-in-take = keine Karte nehmen
-answer-pass-in-swap = nichts tauschen
+answer-pass-in-swap = alles lassen, wie es ist
 answer-pass-in-faith = niemandem in die Karten sehen
 answer-keep = { POWER($power, form: "name") }
 answer-raise = { TRACK($track, form: "object") } erhöhen
-answer-escape = die Karte abschütteln
+answer-escape = die Karte loswerden
 answer-discard = { CARD($card) } abwerfen
 answer-take-in-refill = { LAND($card) } aus der Auslage nehmen
 answer-take-in-take = { CARD($card) } nehmen
@@ -415,7 +415,7 @@ answer-plunder = plündern
 answer-fetch = { CARD($card) } aus der Ablage holen
 answer-look = { PLAYER($target) } in die Karten sehen
 answer-use = allen Andersgläubigen in die Karten sehen
-answer-swap = die Machtkarten von { PLAYER($one) } und { PLAYER($other) } tauschen
+answer-swap = Wechsel zwischen { PLAYER($one) } und { PLAYER($other) }
 answer-cancel = mit { CARD("diplomatic_action") } aufheben
 answer-claim = { ACHIEVEMENT($achievement) } nehmen
 answer-achieve = { ACHIEVEMENT($achievement) } nehmen
@@ -435,9 +435,9 @@ note-development = Handelsgewinn bis { DUCATS($trade) }
 note-development-extra = Handelsgewinn bis { DUCATS($trade) }, dazu sofort { DUCATS($ducats) }
 note-trade = { DUCATS($ducats, form: "plain") }
 note-gold = Prestige { SIGNED($steps) }
-note-lead-ducats = Führungsbonus { DUCATS($ducats, form: "plain") }
-note-lead-prestige = Führungsbonus Prestige { SIGNED($steps) }
-note-lead-repeat = Führungsbonus: zweites Gut für { DUCATS($ducats) }
+note-lead-ducats = Bonus des Führenden: { DUCATS($ducats, form: "plain") }
+note-lead-prestige = Bonus des Führenden: Prestige { SIGNED($steps) }
+note-lead-repeat = Bonus des Führenden: zweites Gut für { DUCATS($ducats) }
 note-grow = dann { $tracks } +1 für { DUCATS($price) }
 note-grow-dear = { $tracks } +1 für { DUCATS($price) } wäre zu teuer
 note-grow-card = { $wanted ->
@@ -459,7 +459,7 @@ note-replaces = verdrängt { CARD($card) }
 note-fetches-event = dann ein Ereignis aus der Ablage
 note-random-card = eine zufällige Karte aus der Hand
 note-strongest = { $card ->
-    [civil_war] stärkstes Heer: Gut für { DUCATS($price) } zu erhöhen
+    [civil_war] stärkstes Heer: ein Gut lässt sich für { DUCATS($price) } erhöhen
    *[bourgeois_revolution] stärkstes Heer: alle dürfen für { DUCATS($price) } das Heer erhöhen
 }
 note-buys = { $tracks } +1 für { DUCATS($price) }
@@ -496,7 +496,7 @@ event-paid = { $purpose ->
     [start] { ACCOUNT($payee) } erhält { DUCATS($ducats) } Startgeld.
     [development] { ACCOUNT($payee) } erhält { DUCATS($ducats) } für die Wahl der Entwicklung.
     [trade] { ACCOUNT($payee) } nimmt { DUCATS($ducats) } Handelsgewinn ein.
-    [leader] { ACCOUNT($payee) } erhält { DUCATS($ducats) } Führungsbonus.
+    [leader] { ACCOUNT($payee) } erhält { DUCATS($ducats) } als Bonus des Führenden.
     [growth] { ACCOUNT($payer) } zahlt { DUCATS($ducats) } für das Wirtschaftswachstum.
     [repeat] { ACCOUNT($payer) } zahlt { DUCATS($ducats) } für eine zweite Entwicklung.
     [insolvent] { ACCOUNT($payer) } kann nicht alles zahlen und gibt die letzten { DUCATS($ducats) } an { ACCOUNT($payee) }.
@@ -517,10 +517,10 @@ source-of = { $source ->
     [religion] durch die Konfession
     [war] durch den Krieg
     [growth] durch Wirtschaftswachstum
-    [leader] als Führungsbonus
+    [leader] als Bonus des Führenden
     [gold] für den Handel mit Gold
     [insolvency] wegen Zahlungsunfähigkeit
-    [escape] zum Abschütteln einer Karte
+    [escape] um eine Karte loszuwerden
     [humiliation] durch Erniedrigung
     [ruin] durch den Ruin
     [cession] durch die Abtretung
@@ -589,6 +589,7 @@ event-upswung = { PLAYER($player) } erlebt einen Kulturellen Aufschwung.
 event-triggered = { PLAYER($player) } erreicht das Feld „Spielende“.
 event-scored = { PLAYER($player) } erhält am Ende { GLORY($points) } für { SCORED($category) }.
 event-ended = Das Spiel ist zu Ende.
+ending-space = { PLAYER($player) } hat das Feld „Spielende“ erreicht, und alle anderen hatten noch einen Zug.
 
 ## Das Protokoll
 
@@ -638,8 +639,8 @@ log-developed = { PLAYER($player) } entwickelt { TRACK($good) }
 log-developed-again = Für { DUCATS($ducats) } entwickelt { PLAYER($player) } auch { TRACK($good) }
 log-item-trade = { DUCATS($ducats, form: "plain") } Handelsgewinn
 log-item-no-trade = kein Handelsgewinn
-log-item-lead = { DUCATS($ducats, form: "plain") } Führungsbonus
-log-item-lead-step = { TRACK($track) } { SIGNED($steps) } als Führungsbonus
+log-item-lead = { DUCATS($ducats, form: "plain") } als Bonus des Führenden
+log-item-lead-step = { TRACK($track) } { SIGNED($steps) } als Bonus des Führenden
 log-bought = { PLAYER($player) } zahlt { DUCATS($ducats) }
 log-played = { PLAYER($player) } spielt { CARD($card) }{ $target ->
     [none] {""}
@@ -712,7 +713,7 @@ reason-not-held = { $card ->
         } nicht in dieser Hand.
     }
 }
-reason-order-passed = Mehrere Karten werden in fester Reihenfolge genannt; { CARD($card) } käme vor der, die schon gewählt ist.
+reason-order-passed = Das lässt sich zu dem, was schon gewählt ist, nicht mehr hinzunehmen.
 reason-not-displayed = { CARD($card) } { NUMBER($card) ->
     [many] liegen
    *[one] liegt
@@ -761,7 +762,7 @@ reason-wrong-category = { $wanted ->
     } kein Ereignis.
 }
 reason-hand-empty = { PLAYER($target) } hat keine Karten auf der Hand.
-reason-nothing-to-swap = Dafür braucht es zwei verschiedene Plätze, von denen wenigstens einer eine Machtkarte hat.
+reason-nothing-to-swap = Dafür braucht es zwei verschiedene Spieler, von denen wenigstens einer eine Machtkarte hat.
 reason-not-visible = { ACHIEVEMENT($achievement) } liegt nicht offen.
 reason-achieved-already = In diesem Zug hast du schon eine Errungenschaft genommen.
 reason-not-your-turn = Das geht nur im eigenen Zug.
@@ -868,14 +869,14 @@ step-reveal_achievement = neue Errungenschaft
 step-deal_power = Großmächte austeilen
 step-choose_power = Großmacht
 step-turn = Zugbeginn
-step-escape = Abschütteln
+step-escape = Karte loswerden
 step-discard = Abwerfen
 step-refill = Auffüllen
 step-action = Aktion
 step-development = Entwicklung
 step-raise = Erhöhung
 step-fetch = Holen aus der Ablage
-step-intrigue = zweite Intrige
+step-intrigue = zweite Karte der Intrige
 step-urge = Kolonisationsdrang
 step-defend = Verteidigung
 step-battle = Kampf
@@ -889,7 +890,7 @@ step-end_turn = Zugende
 step-trim = Handkartenlimit
 step-look = Einblick
 step-take = Karte nehmen
-step-swap = Tausch der Machtkarten
+step-swap = Wechsel der Machtkarten
 step-faith = Blick zu den Andersgläubigen
 step-steal = zufällige Karte
 step-explore = Entdeckung
@@ -902,12 +903,12 @@ table-achievements = Errungenschaften
 table-hand = Deine Hand
 table-ducats-name = Dukaten
 table-glory-name = Ruhm
-table-score-name = Stand
+table-score-name = Punkte
 table-end-glory = Ende bei { $glory } Ruhm
 
 ## Die Felder (Panels)
 
-panel-over = Das Spiel ist aus. Am weitesten: { $list } mit { $score } Ruhm.
+panel-over = Das Spiel ist aus. Am meisten Ruhm: { $list } mit { $score }.
 panel-setting-up = Aufbau: { $phase }
 panel-moving = { PLAYER($player) } ist am Zug: { $phase }
 panel-last-turns = { $text }. Letzte Züge, ausgelöst von { PLAYER($player) }.
@@ -918,7 +919,7 @@ panel-score-note = Ruhm { $glory } + Endwertung { $rest }{ $over ->
 panel-hand = Hand
 panel-of = { $count } von { $most }
 panel-of-cards = { $count } von höchstens { $most } Karten
-panel-lands = Länder
+panel-lands = Gebiete
 panel-colonies = Kolonien
 panel-faith = Glaube
 panel-faith-letter = { $faith ->
@@ -933,12 +934,12 @@ panel-ruler = Machtkarte
 panel-last-action = Letzte Aktion
 panel-offered = Großmächte zur Wahl
 panel-hand-of = Hand von { PLAYER($player) }
-panel-tableau-of = Vor { PLAYER($player) }
+panel-tableau-of = Auslage von { PLAYER($player) }
 panel-nothing-yet = Hier liegt noch nichts.
 panel-table = Auf dem Tisch
 panel-discards = Ablage
-panel-display-note = Indien und China stehen allen offen. Genannt ist, wer stark genug ist; bezahlt wird nur der Preis.
-panel-achievements-note = Genannt ist, wer die Bedingung erfüllt; eine je Zug.
+panel-display-note = Indien und China stehen allen offen. Genannt sind alle, die stark genug sind; zu zahlen ist nur der Preis.
+panel-achievements-note = Genannt sind alle, die die Bedingung erfüllen; eine je Zug.
 panel-met-by = Erfüllt: { $list }.
 panel-met-by-nobody = Noch von niemandem erfüllt.
 panel-religions = Konfessionen
@@ -952,7 +953,7 @@ panel-end = Spielende
 panel-trigger = Ende ausgelöst von
 panel-turns-left = Haben noch einen Zug
 panel-goods = Güter
-panel-goods-note = Die Zahlen einer Leiste: Dukaten einer Entwicklung je Stufe, von 0 an.
+panel-goods-note = Die Zahlen an einer Leiste: Dukaten für eine Entwicklung, Stufe für Stufe ab 0.
 panel-incomes = Handel { $list }
 panel-leader = allein vorn: { PLAYER($player) }
 panel-gate = ab Prestige { $prestige } oder { GLORY($glory) }
@@ -980,12 +981,12 @@ panel-back = { $back ->
    *[providence] Vorsehung
 }
 panel-hidden-band = verdeckt
-panel-band-power_positive = Machtkarte
-panel-band-power_negative = feindliche Machtkarte
+panel-band-power_positive = positive Machtkarte
+panel-band-power_negative = negative Machtkarte
 panel-band-plot = Verschwörung
 panel-band-event = Ereignis
 panel-band-special = Spezialkarte
-panel-band-land = Land
+panel-band-land = Gebiet
 panel-band-colony = Kolonie
 panel-band-achievement = Errungenschaft
 panel-band-great_power = Großmacht
@@ -1006,9 +1007,9 @@ panel-window-declaring = Kriegserklärung
 
 ## Worauf gewartet wird, wo der Name des Schritts zu wenig sagt
 
-task-escape = einen Herrscher abschütteln
+task-escape = eine Machtkarte loswerden
 task-respond = ein Ereignis aufheben
-task-raise = welche Leiste steigt
+task-raise = Erhöhung einer Leiste
 task-refill = Auffüllen der Hand
 
 ## Warum ein Computer so antwortet: was für oder gegen die Antwort sprach
@@ -1023,13 +1024,13 @@ motive-goods = Güter
 motive-trade = Einnahmen aus der Entwicklung
 motive-ducats = Dukaten
 motive-hand = Karten auf der Hand
-motive-ruler = Herrscher
+motive-ruler = Machtkarten
 motive-war = Kriegsaussichten
 
 ## Was das Labor auswertet
 
 lab-value-faith = { $value ->
-    [calvinism] Calvinismus
+    [calvinism] Kalvinismus
     [counter_reformation] Gegenreformation
     [lutheranism] Luthertum
     [catholic] katholisch
@@ -1045,10 +1046,10 @@ lab-value-source = { $value ->
     [religion] Konfession
     [war] Krieg
     [growth] Wirtschaftswachstum
-    [leader] Führungsbonus
+    [leader] Bonus des Führenden
     [gold] Handel mit Gold
     [insolvency] Zahlungsunfähigkeit
-    [escape] Abschütteln einer Karte
+    [escape] Loswerden einer Karte
     [humiliation] Erniedrigung
     [ruin] Ruin
     [cession] Abtretung
@@ -1082,6 +1083,83 @@ lab-dimension-glory = Woher der Ruhm kommt
 lab-note-glory = Ruhm nach dem, was ihn brachte, in Ruhmpunkten.
 lab-dimension-scored = Punkte am Ende
 lab-note-scored = Was am Ende gewertet wurde, in Punkten.
+
+## Was eine Antwort kostet, die etwas verschenkt
+
+forfeit-pass-in-discard = Du behältst deine Karten und tauschst in diesem Zug keine.
+forfeit-pass-in-development = Es wird nichts entwickelt; die Aktion ist verbraucht.
+forfeit-pass-in-raise = Keine deiner Leisten steigt.
+forfeit-pass-in-fetch = Die Karte bleibt in der Ablage.
+forfeit-pass-in-intrigue = In dieser Intrige folgt keine weitere Karte.
+forfeit-pass-in-urge = Du spielst hier keine Karte.
+forfeit-pass-in-explore = Die Kolonie bleibt frei.
+forfeit-pass-in-defend = Du kämpfst mit dem, was du bisher gezeigt hast.
+forfeit-pass-in-plunder = Wer verloren hat, behält alles.
+forfeit-pass-in-war_events = Du spielst kein Ereignis auf diesen Krieg.
+forfeit-pass-in-respond = Das Ereignis nimmt seinen Lauf.
+forfeit-pass-in-pirates = Deine Piraten bleiben zu Hause.
+forfeit-pass-in-look = Du siehst niemandem in die Karten.
+forfeit-pass-in-take = Du nimmst nichts aus dieser Hand.
+forfeit-pass-in-swap = Alle behalten ihre Machtkarte.
+forfeit-pass-in-faith = Du siehst niemandem in die Karten und nimmst nichts.
+
+## Mehreres auf einmal, und was auf der Bestätigung steht
+
+several-discard = { $count ->
+    [0] Wähle die Karten zum Abwerfen
+    [one] 1 Karte abwerfen
+   *[other] { $count } Karten abwerfen
+}
+several-trim = { $count ->
+    [0] Wähle die Karten zum Abwerfen
+    [one] 1 Karte von { $most } abwerfen
+   *[other] { $count } Karten von { $most } abwerfen
+}
+several-defend = { $count ->
+    [0] Wähle deine Kriegskarten
+    [one] Mit 1 Karte verteidigen
+   *[other] Mit { $count } Karten verteidigen
+}
+
+## Was es für jemanden bedeutet: Zeilen eines Rückblicks
+
+stake-land = { LAND($territory, form: "name") }
+stake-card = { CARD($card, form: "name") }
+stake-hand = Kartenhand
+stake-war = Krieg
+stake-glory = Ruhm
+stake-achievement = { ACHIEVEMENT($achievement) }
+stake-track = { TRACK($track) }
+stake-money = Dukaten
+stake-value-gain = +{ DUCATS($ducats) }
+stake-value-loss = −{ DUCATS($ducats) }
+stake-value-steps = { SIGNED($steps) }
+
+## Worauf ein Tisch wartet, in einer Zeile der Lobby
+
+ask-choose_power = Großmacht wählen
+ask-escape = Herrscher abschütteln oder nicht
+ask-discard = Karten abwerfen
+ask-refill = Hand auffüllen
+ask-action = Aktion wählen
+ask-development = Entwicklung wählen
+ask-raise = Leiste wählen, die steigt
+ask-fetch = Karte aus der Ablage holen
+ask-intrigue = zweite Intrige spielen oder nicht
+ask-urge = Kolonisationsdrang nutzen oder nicht
+ask-defend = im Krieg verteidigen
+ask-peace = Frieden schließen
+ask-plunder = plündern
+ask-war_events = Kriegsereignis spielen oder nicht
+ask-respond = Ereignis aufheben oder nicht
+ask-pirates = über die Piraten entscheiden
+ask-achievement = Errungenschaft nehmen oder nicht
+ask-trim = auf das Handkartenlimit abwerfen
+ask-look = in eine Hand blicken
+ask-take = Karte nehmen
+ask-swap = Machtkarte versetzen
+ask-faith = zu den Andersgläubigen blicken
+ask-explore = entdecken
 
 # windows of reaction, for standing orders
 

@@ -160,8 +160,8 @@ standing-war = { $land ->
 }
 standing-heretic = war against other faiths { SIGNED($strength) }
 standing-hand = hand limit { SIGNED($cards) }
-standing-development = { DUCATS($ducats, form: "plain") } with every action Development
-standing-no-war = no action War
+standing-development = { DUCATS($ducats, form: "plain") } whenever Development is chosen
+standing-no-war = may not choose War
 power-faith = { $locked ->
     [yes] { $faith }, for ever
    *[no] { $faith }
@@ -202,7 +202,7 @@ card-text-patriotic_rising = After a war you fought in. Lost: { TRACK("army") } 
 card-text-diplomatic_action = In an Intrigue: prestige { SIGNED($prestige) }. Or, at any time, against an event somebody else plays: it has no effect.
 card-text-rise_of_burghers = In an Intrigue: { DUCATS($per, form: "plain") } for each territory card before you. At level { $exotic } of { TRACK("exotic", form: "quoted") } or higher, also { GLORY($glory) }.
 card-text-thwarted_plans = In your turn, once your hand has been exchanged: look at a player's hand; you may take an event out of it.
-card-text-colonial_urge = Right after conquering a colony: the bank pays you your trade income for { TRACK("gold") }, { TRACK("spices") } or { TRACK("exotic") }.
+card-text-colonial_urge = Right after conquering a colony: the bank pays you your trade profit for { TRACK("gold") }, { TRACK("spices") } or { TRACK("exotic") }.
 card-text-special_year = In your action Development, before you choose a good: { DUCATS($ducats, form: "plain") }. Or, at level { $exotic } of { TRACK("exotic", form: "quoted") } or higher, { GLORY($glory) }.
 card-text-historic_victory = If you declare a war with this card and win it by at least { $margin }, you gain { GLORY($glory) }. { war-line }
 card-text-war_for_influence = If you declare a war with this card and win it, you may fetch any card from the discards before peace is made. { war-line }
@@ -219,7 +219,7 @@ option-refill-after_discarding = only after discarding
 option-counter_reformation = The Counter-Reformation is
 option-counter_reformation-own_faith = a faith of its own
 option-counter_reformation-catholic = Catholic
-option-deck = Figures of the cards
+option-deck = Numbers on the cards
 option-deck-none = our reconstruction
 option-deck-document = a deck of your own
 
@@ -229,58 +229,58 @@ prompt-display = Which territory is turned up?
 prompt-draw = Which card does { PLAYER($player) } draw?
 prompt-reveal_achievement = Which achievement is turned up?
 prompt-deal_power = Which great power is dealt?
-prompt-choose_power = { PLAYER($asked) }: Which great power will you lead? The other one goes back into the box unseen.
-prompt-escape = { PLAYER($asked) }: { CARD($ruler) } lies before you. For { $price } of your { $prestige } prestige you can get rid of the card.
-prompt-discard = { PLAYER($asked) }: Which card of your hand do you discard? { $left ->
+prompt-choose_power = Which great power will you lead? The other one goes back into the box unseen.
+prompt-escape = { CARD($ruler) } lies before you. For { $price } of your { $prestige } prestige you can get rid of the card.
+prompt-discard = Which card of your hand do you discard? { $left ->
     [one] One more is allowed
    *[other] Up to { $left } are allowed
 }; you hold { $hand }, your limit is { $limit }.
 prompt-refill = { $way ->
-    [0] { PLAYER($asked) }: How do you fill up your hand? You hold { $hand } of { $limit } cards: either a territory from the display and providence cards for the rest, or card by card from the piles.
-   *[other] { PLAYER($asked) }: From which pile do you draw next? You hold { $hand } of { $limit } cards.
+    [0] How do you fill up your hand? You hold { $hand } of { $limit } cards: either a territory from the display and providence cards for the rest, or card by card from the piles.
+   *[other] From which pile do you draw next? You hold { $hand } of { $limit } cards.
 }
 prompt-action = { $settled ->
-    [yes] { PLAYER($asked) }: The war has been settled. Which action do you carry out instead?
+    [yes] The war has been settled. Which action do you carry out instead?
    *[no] { $last ->
-        [none] { PLAYER($asked) }: Which action do you choose? You have { DUCATS($ducats) }.
-       *[other] { PLAYER($asked) }: Which action do you choose? You have { DUCATS($ducats) }; last time: { $last }.
+        [none] Which action do you choose? You have { DUCATS($ducats) }.
+       *[other] Which action do you choose? You have { DUCATS($ducats) }; last time: { $last }.
     }
 }
 prompt-development = { $mode ->
-    [chosen] { PLAYER($asked) }: Which good do you develop?
-    [repeated] { PLAYER($asked) }: You alone lead in exotic goods. Do you develop another good for { DUCATS($price) }?
-   *[free] { PLAYER($asked) }: Your new faith grants you a development. Which good?
+    [chosen] Which good do you develop?
+    [repeated] You alone lead in exotic goods. Do you develop another good for { DUCATS($price) }?
+   *[free] Your new faith grants you a development. Which good?
 }
 prompt-raise = { $occasion ->
-    [start] { PLAYER($asked) }: What do you strengthen at the start, { $tracks }?
-    [calvinism] { PLAYER($asked) }: Which other good rises by 1 level?
-    [growth] { PLAYER($asked) }: Economic growth: do you pay { DUCATS($price) } to raise { $tracks } by 1? You have { DUCATS($ducats) }.
+    [start] What do you strengthen at the start, { $tracks }?
+    [calvinism] Which other good rises by 1 level?
+    [growth] Economic growth: do you pay { DUCATS($price) } to raise { $tracks } by 1? You have { DUCATS($ducats) }.
    *[card] { $price ->
-        [0] { PLAYER($asked) }: { CARD($source) }: what do you raise by 1, { $tracks }?
-       *[other] { PLAYER($asked) }: { CARD($source) }: do you pay { DUCATS($price) } to raise { $tracks } by 1? You have { DUCATS($ducats) }.
+        [0] { CARD($source) }: what do you raise by 1, { $tracks }?
+       *[other] { CARD($source) }: do you pay { DUCATS($price) } to raise { $tracks } by 1? You have { DUCATS($ducats) }.
     }
 }
-prompt-fetch = { PLAYER($asked) }: { $wanted ->
+prompt-fetch = { $wanted ->
     [war] Which war card do you fetch from the discards?
     [event] Which event do you fetch from the discards?
    *[any] Which providence card do you fetch from the discards?
 } Everybody sees it.
-prompt-intrigue = { PLAYER($asked) }: Is there a second intrigue to follow? Its card must be of another type than the first.
-prompt-urge = { PLAYER($asked) }: The colony is conquered. Do you play { CARD($card) }?
-prompt-explore = { PLAYER($asked) }: { CARD($card) } sets sail. Which colony from your hand do you conquer? You have { DUCATS($ducats) }.
-prompt-defend = { PLAYER($asked) }: { PLAYER($attacker) } attacks you { $war ->
+prompt-intrigue = Do you play a second card? It must be of another type than the first.
+prompt-urge = The colony is conquered. Do you play { CARD($card) }?
+prompt-explore = { CARD($card) } sets sail. Which colony from your hand do you conquer? You have { DUCATS($ducats) }.
+prompt-defend = { PLAYER($attacker) } attacks you { $war ->
     [land] on land
    *[sea] at sea
 }: strength { SUM($attack) } against your { SUM($defence) }. { $left ->
     [one] Do you play one more war card?
    *[other] Do you play up to { $left } war cards?
 } A tie is enough for you.
-prompt-peace = { PLAYER($asked) }: { PLAYER($attacker) } has won the { $war ->
+prompt-peace = { PLAYER($attacker) } has won the { $war ->
     [land] land war
    *[sea] naval war
 } against you by { $margin }. What do you give for peace?
-prompt-plunder = { PLAYER($asked) }: The victory is yours. Do you plunder? The bank pays { DUCATS($plunder) } for it.
-prompt-war_events = { PLAYER($asked) }: { $won ->
+prompt-plunder = The victory is yours. Do you plunder? The bank pays { DUCATS($plunder) } for it.
+prompt-war_events = { $won ->
     [yes] You have won the { $war ->
         [land] land war
        *[sea] naval war
@@ -292,25 +292,25 @@ prompt-war_events = { PLAYER($asked) }: { $won ->
 } Do you play a war event?
 prompt-respond = { $reply ->
     [yes] { $aim ->
-        [you] { PLAYER($asked) }: { PLAYER($player) } wants to cancel your event with { CARD($card) }. Do you oppose it with { CARD($answer) }?
-       *[other] { PLAYER($asked) }: { PLAYER($player) } wants to cancel an event of { PLAYER($target) } with { CARD($card) }. Do you oppose it with { CARD($answer) }?
+        [you] { PLAYER($player) } wants to cancel your event with { CARD($card) }. Do you oppose it with { CARD($answer) }?
+       *[other] { PLAYER($player) } wants to cancel an event of { PLAYER($target) } with { CARD($card) }. Do you oppose it with { CARD($answer) }?
     }
-   *[no] { PLAYER($asked) }: { PLAYER($player) } plays { CARD($card) }{ $aim ->
+   *[no] { PLAYER($player) } plays { CARD($card) }{ $aim ->
         [none] {""}
         [you] {" "}against you
        *[other] {" "}against { PLAYER($target) }
     }. Do you cancel it with { CARD($answer) }?
 }
-prompt-pirates = { PLAYER($asked) }: { PLAYER($turn) } has developed and holds { DUCATS($purse) }. Do you send pirates?
-prompt-achievement = { PLAYER($asked) }: You meet the conditions of several achievements. Which one do you take?
-prompt-trim = { PLAYER($asked) }: You hold { $hand } cards, your limit is { $limit }. Which one do you discard?
-prompt-look = { PLAYER($asked) }: Whose hand do you look at? One of its cards will be yours.
-prompt-take = { PLAYER($asked) }: { $wanted ->
+prompt-pirates = { PLAYER($turn) } has developed and holds { DUCATS($purse) }. Do you send pirates?
+prompt-achievement = You meet the conditions of several achievements. Which one do you take?
+prompt-trim = You hold { $hand } cards, your limit is { $limit }. Which one do you discard?
+prompt-look = Whose hand do you look at? One of its cards will be yours.
+prompt-take = { $wanted ->
     [event] Which event do you take out of the hand of { PLAYER($owner) }?
    *[any] Which card do you take out of the hand of { PLAYER($owner) }?
 }
-prompt-swap = { PLAYER($asked) }: Whose power cards change places?
-prompt-faith = { PLAYER($asked) }: Do you look at the hands of those of other faiths ({ $list }) and take a card from each?
+prompt-swap = Between whom do power cards move? Whoever has none gets the other's.
+prompt-faith = Do you look at the hands of those of other faiths ({ $list }) and take a card from each?
 prompt-steal = Which card does { PLAYER($owner) } lose to { PLAYER($player) }?
 
 ## Kinds of answers, as headings and to ask why not
@@ -318,7 +318,7 @@ prompt-steal = Which card does { PLAYER($owner) } lose to { PLAYER($player) }?
 kind-pass = pass
 kind-keep = choose a great power
 kind-raise = raise
-kind-escape = get rid
+kind-escape = get rid of the card
 kind-discard = discard
 kind-take = take
 kind-draw = draw
@@ -331,16 +331,16 @@ kind-play = play a card
 kind-convert = change faith
 kind-conquer = conquer
 kind-declare = declare war
-kind-settle = settle
+kind-settle = play Settlement
 kind-defend = defend
 kind-tribute = pay tribute
 kind-cede = cede
-kind-humiliation = humiliation
+kind-humiliation = suffer humiliation
 kind-plunder = plunder
 kind-fetch = fetch from the discards
 kind-look = look at a hand
 kind-use = use the effect
-kind-swap = swap power cards
+kind-swap = move power cards
 kind-cancel = cancel
 kind-claim = choose an achievement
 kind-achieve = take an achievement
@@ -363,7 +363,7 @@ answer-pass-in-respond = let it happen
 answer-pass-in-pirates = send no pirates
 answer-pass-in-look = look at nobody's hand
 answer-pass-in-take = take no card
-answer-pass-in-swap = swap nothing
+answer-pass-in-swap = leave them as they are
 answer-pass-in-faith = look at nobody's hand
 answer-keep = { POWER($power, form: "name") }
 answer-raise = raise { TRACK($track, form: "object") }
@@ -410,7 +410,7 @@ answer-plunder = plunder
 answer-fetch = fetch { CARD($card) } from the discards
 answer-look = look at the hand of { PLAYER($target) }
 answer-use = look at the hands of all other faiths
-answer-swap = swap the power cards of { PLAYER($one) } and { PLAYER($other) }
+answer-swap = exchange between { PLAYER($one) } and { PLAYER($other) }
 answer-cancel = cancel it with { CARD("diplomatic_action") }
 answer-claim = take { ACHIEVEMENT($achievement) }
 answer-achieve = take { ACHIEVEMENT($achievement) }
@@ -426,12 +426,12 @@ note-pile = { $count ->
    *[other] { $count } in the pile
 }
 note-war-card = war card: land { SIGNED($land) }, sea { SIGNED($sea) }, plunder { $plunder }
-note-development = trade up to { DUCATS($trade) }
-note-development-extra = trade up to { DUCATS($trade) }, and { DUCATS($ducats) } at once
+note-development = trade profit up to { DUCATS($trade) }
+note-development-extra = trade profit up to { DUCATS($trade) }, and { DUCATS($ducats) } at once
 note-trade = { DUCATS($ducats, form: "plain") }
 note-gold = prestige { SIGNED($steps) }
-note-lead-ducats = leader's bonus { DUCATS($ducats, form: "plain") }
-note-lead-prestige = leader's bonus prestige { SIGNED($steps) }
+note-lead-ducats = leader's bonus: { DUCATS($ducats, form: "plain") }
+note-lead-prestige = leader's bonus: prestige { SIGNED($steps) }
 note-lead-repeat = leader's bonus: a second good for { DUCATS($ducats) }
 note-grow = then { $tracks } +1 for { DUCATS($price) }
 note-grow-dear = { $tracks } +1 for { DUCATS($price) } would be too expensive
@@ -499,7 +499,7 @@ event-paid = { $purpose ->
     [tribute] { ACCOUNT($payer) } pays { ACCOUNT($payee) } a tribute of { DUCATS($ducats) }.
     [ruin] { ACCOUNT($payer) } loses all { DUCATS($ducats) } to { ACCOUNT($payee) }.
     [plunder] { ACCOUNT($payee) } plunders { DUCATS($ducats) }.
-    [taxes] { ACCOUNT($payee) } collects { DUCATS($ducats) } of taxes.
+    [taxes] { ACCOUNT($payee) } collects { DUCATS($ducats) } in taxes.
     [faith] { ACCOUNT($payee) } receives { DUCATS($ducats) } for the new faith.
    *[card] { ACCOUNT($payer) } pays { DUCATS($ducats) } to { ACCOUNT($payee) }.
 }
@@ -584,6 +584,7 @@ event-upswung = { PLAYER($player) } enjoys a Cultural Upswing.
 event-triggered = { PLAYER($player) } reaches the end space.
 event-scored = { PLAYER($player) } scores { GLORY($points) } at the end for { SCORED($category) }.
 event-ended = The game is over.
+ending-space = { PLAYER($player) } has reached the end space, and everybody else has had a last turn.
 
 ## The log
 
@@ -632,9 +633,9 @@ log-escaped = { PLAYER($player) } gives up { POINTS($prestige) } and gets rid of
 log-developed = { PLAYER($player) } develops { TRACK($good) }
 log-developed-again = For { DUCATS($ducats) } { PLAYER($player) } develops { TRACK($good) } as well
 log-item-trade = { DUCATS($ducats, form: "plain") } by trade
-log-item-no-trade = no income
-log-item-lead = { DUCATS($ducats, form: "plain") } as leader
-log-item-lead-step = { TRACK($track) } { SIGNED($steps) } as leader
+log-item-no-trade = no trade profit
+log-item-lead = { DUCATS($ducats, form: "plain") } as leader's bonus
+log-item-lead-step = { TRACK($track) } { SIGNED($steps) } as leader's bonus
 log-bought = { PLAYER($player) } pays { DUCATS($ducats) }
 log-played = { PLAYER($player) } plays { CARD($card) }{ $target ->
     [none] {""}
@@ -665,7 +666,7 @@ log-ceded = { PLAYER($player) } cedes { LAND($territory) } to { PLAYER($target) 
 log-humiliated = { PLAYER($player) } suffers a political humiliation
 log-ruined = { PLAYER($player) } cannot buy peace and loses everything
 log-plundered = { PLAYER($player) } plunders { DUCATS($ducats) }.
-log-taxes = { PLAYER($player) } collects { DUCATS($ducats) } of taxes.
+log-taxes = { PLAYER($player) } collects { DUCATS($ducats) } in taxes.
 log-no-taxes = Without territories there are no taxes.
 log-action-bonus = { PLAYER($player) } receives { DUCATS($ducats) } for choosing the action.
 log-achieved = { PLAYER($player) } achieves { ACHIEVEMENT($achievement) }
@@ -707,7 +708,7 @@ reason-not-held = { $card ->
         } not in that hand.
     }
 }
-reason-order-passed = Several cards are named in a fixed order; { CARD($card) } would come before the one chosen already.
+reason-order-passed = This can no longer be added to what is chosen already.
 reason-not-displayed = { CARD($card) } { NUMBER($card) ->
     [many] are
    *[one] is
@@ -800,7 +801,7 @@ figure-missing = missing
 figure-spectator = spectators
 figure-copies = copies
 figure-cost = cost
-figure-income = trade
+figure-income = trade profit
 figure-tracks = levels
 
 place-of-options = options
@@ -863,14 +864,14 @@ step-reveal_achievement = new achievement
 step-deal_power = dealing great powers
 step-choose_power = great power
 step-turn = start of turn
-step-escape = getting rid
+step-escape = getting rid of a card
 step-discard = discarding
 step-refill = filling up
 step-action = action
 step-development = development
 step-raise = raising
 step-fetch = fetching
-step-intrigue = second intrigue
+step-intrigue = second card of the Intrigue
 step-urge = urge to colonise
 step-defend = defence
 step-battle = battle
@@ -884,7 +885,7 @@ step-end_turn = end of turn
 step-trim = hand limit
 step-look = looking into a hand
 step-take = taking a card
-step-swap = swapping power cards
+step-swap = exchange of power cards
 step-faith = looking at other faiths
 step-steal = random card
 step-explore = exploring
@@ -897,12 +898,12 @@ table-achievements = Achievements
 table-hand = Your hand
 table-ducats-name = Ducats
 table-glory-name = Glory
-table-score-name = Score
-table-end-glory = the end at { $glory } glory
+table-score-name = Points
+table-end-glory = ends at { $glory } glory
 
 ## The panels
 
-panel-over = The game is over. Furthest: { $list } with { $score } glory.
+panel-over = The game is over. Most glory: { $list } with { $score }.
 panel-setting-up = Set-up: { $phase }
 panel-moving = { PLAYER($player) } to move: { $phase }
 panel-last-turns = { $text }. Last turns, set off by { PLAYER($player) }.
@@ -928,12 +929,12 @@ panel-ruler = Power card
 panel-last-action = Last action
 panel-offered = Great powers to choose from
 panel-hand-of = Hand of { PLAYER($player) }
-panel-tableau-of = Before { PLAYER($player) }
+panel-tableau-of = { PLAYER($player) }'s tableau
 panel-nothing-yet = Nothing lies here yet.
 panel-table = On the table
 panel-discards = Discards
-panel-display-note = India and China are open to all. Those strong enough are named; only the price is paid.
-panel-achievements-note = Those who meet the condition are named; one per turn.
+panel-display-note = India and China are open to all. Everybody strong enough is named; only the price is paid.
+panel-achievements-note = Everybody who meets the condition is named; one per turn.
 panel-met-by = Met by { $list }.
 panel-met-by-nobody = Not met by anybody yet.
 panel-religions = Religions
@@ -945,9 +946,9 @@ panel-pile = { $pile ->
 }
 panel-end = End of the game
 panel-trigger = End set off by
-panel-turns-left = Still have a turn
+panel-turns-left = One more turn for
 panel-goods = Goods
-panel-goods-note = The figures of a track: ducats of a Development by level, from 0 up.
+panel-goods-note = The figures on a track: ducats for a Development, level by level from 0.
 panel-incomes = trade { $list }
 panel-leader = sole leader: { PLAYER($player) }
 panel-gate = needs prestige { $prestige } or { GLORY($glory) }
@@ -975,8 +976,8 @@ panel-back = { $back ->
    *[providence] Providence
 }
 panel-hidden-band = hidden
-panel-band-power_positive = Power card
-panel-band-power_negative = Hostile power card
+panel-band-power_positive = Positive power card
+panel-band-power_negative = Negative power card
 panel-band-plot = Plot
 panel-band-event = Event
 panel-band-special = Special card
@@ -1001,9 +1002,9 @@ panel-window-declaring = declaring war
 
 ## Whom the table waits for, and for what, where the name of the step says too little
 
-task-escape = getting rid of a ruler
+task-escape = getting rid of a power card
 task-respond = cancelling an event
-task-raise = which track rises
+task-raise = raising a track
 task-refill = filling up the hand
 
 ## Why a computer answers as it does: what spoke for or against the answer
@@ -1015,10 +1016,10 @@ motive-achievements = achievements within reach
 motive-prestige = prestige
 motive-forces = army and fleet
 motive-goods = goods
-motive-trade = income of developments
+motive-trade = income from developments
 motive-ducats = ducats
 motive-hand = cards in hand
-motive-ruler = rulers
+motive-ruler = power cards
 motive-war = prospects of war
 
 ## What the lab looks at
@@ -1039,8 +1040,8 @@ lab-value-source = { $value ->
     [achievement] achievement
     [religion] faith
     [war] war
-    [growth] growth
-    [leader] leading a good
+    [growth] economic growth
+    [leader] leader's bonus
     [gold] trade in gold
     [insolvency] insolvency
     [escape] getting rid of a card
@@ -1077,6 +1078,83 @@ lab-dimension-glory = Where glory comes from
 lab-note-glory = Glory by what brought it, in points of glory.
 lab-dimension-scored = Points at the end
 lab-note-scored = What was scored at the end, in points.
+
+## What is lost by an answer that gives something away
+
+forfeit-pass-in-discard = You keep your cards and exchange none in this turn.
+forfeit-pass-in-development = Nothing is developed; the action is used up.
+forfeit-pass-in-raise = No track of yours rises.
+forfeit-pass-in-fetch = The card stays among the discards.
+forfeit-pass-in-intrigue = No further card follows in this intrigue.
+forfeit-pass-in-urge = You play no card here.
+forfeit-pass-in-explore = The colony stays free.
+forfeit-pass-in-defend = You fight with what you have shown so far.
+forfeit-pass-in-plunder = The loser keeps everything.
+forfeit-pass-in-war_events = You play no event on this war.
+forfeit-pass-in-respond = The event takes its course.
+forfeit-pass-in-pirates = Your pirates stay at home.
+forfeit-pass-in-look = You look at nobody's hand.
+forfeit-pass-in-take = You take nothing out of this hand.
+forfeit-pass-in-swap = Everybody keeps the power card they have.
+forfeit-pass-in-faith = You look at nobody's hand and take nothing.
+
+## Several at once, and what the confirmation says
+
+several-discard = { $count ->
+    [0] Choose the cards to discard
+    [one] Discard 1 card
+   *[other] Discard { $count } cards
+}
+several-trim = { $count ->
+    [0] Choose the cards to discard
+    [one] Discard 1 card of { $most }
+   *[other] Discard { $count } cards of { $most }
+}
+several-defend = { $count ->
+    [0] Choose your war cards
+    [one] Defend with 1 card
+   *[other] Defend with { $count } cards
+}
+
+## What it means to a player: lines of a recap
+
+stake-land = { LAND($territory, form: "name") }
+stake-card = { CARD($card, form: "name") }
+stake-hand = Hand
+stake-war = War
+stake-glory = Glory
+stake-achievement = { ACHIEVEMENT($achievement) }
+stake-track = { TRACK($track) }
+stake-money = Ducats
+stake-value-gain = +{ DUCATS($ducats) }
+stake-value-loss = −{ DUCATS($ducats) }
+stake-value-steps = { SIGNED($steps) }
+
+## What a table waits for, in a line of the lobby
+
+ask-choose_power = choose a great power
+ask-escape = get rid of a ruler or not
+ask-discard = discard cards
+ask-refill = fill up the hand
+ask-action = choose an action
+ask-development = choose a development
+ask-raise = choose a track to raise
+ask-fetch = fetch a card
+ask-intrigue = play a second intrigue or not
+ask-urge = use the urge to colonise or not
+ask-defend = defend in the war
+ask-peace = make peace
+ask-plunder = plunder
+ask-war_events = play a war event or not
+ask-respond = cancel an event or not
+ask-pirates = deal with the pirates
+ask-achievement = take an achievement or not
+ask-trim = discard down to the hand limit
+ask-look = look into a hand
+ask-take = take a card
+ask-swap = move a power card
+ask-faith = look at the other faiths
+ask-explore = explore
 
 # windows of reaction, for standing orders
 

@@ -9,15 +9,15 @@ imp-footnotes = Fußnote
 imp-money = { $amount } Mio.
 imp-here = hier
 imp-steps = { $count } Felder
-imp-markers = Wo die Großmächte stehen
+imp-markers = Wo die Staaten stehen
 imp-marker = { $nation }: { $field }
 imp-not-yet = noch nicht gezogen
-imp-nations = Großmächte
+imp-nations = Staaten
 imp-ledger = Kontobuch
 imp-show = zeigen
 imp-power-tax = Macht { $power } ×{ $factor } · Steuer { $tax }
 imp-why-not = Warum nicht { $region }?
-imp-not-asked = Hier gibt es bei dieser Frage nichts zu wählen.
+imp-not-asked = Gefragt ist gerade: „{ $question }“ Diese Region gehört nicht dazu.
 imp-possible = { $count ->
         [one] Zeigen, was geht
        *[other] Zeigen, was geht ({ $count })
@@ -30,9 +30,9 @@ imp-tab-choose = Rondell
 imp-tab-answer = Auswahl
 imp-tab-ledger = Kontobuch
 imp-tab-log = Protokoll
-imp-tab-bonds = Anleihen
+imp-tab-bonds = Kredite
 imp-tab-maneuver = Manöver
-imp-region = Gebiet
+imp-region = Region
 imp-column-price = Preis
 imp-column-treasury = Kasse
 imp-column-cash = Bargeld
@@ -67,7 +67,7 @@ imp-key-lend = Wählen, noch einmal: geben
 
 imp-tour-prompt-head = Hier steht, was zu tun ist
 imp-tour-prompt = Du spielst keinen Staat, sondern einen Geldgeber. Wer einem Staat am meisten geliehen hat, regiert ihn und zieht für ihn.
-    Fragt das Spiel dich etwas, steht die Frage hier. „Fertig“ sagt, was es tun wird; „Zurück“ nimmt die letzte Antwort zurück, solange noch nichts Neues bekannt wurde.
+    Fragt das Spiel dich etwas, steht die Frage hier. „Fertig“ sagt, was es tun wird; „Rückgängig“ nimmt die letzte Antwort zurück, solange noch nichts Neues bekannt wurde.
 imp-tour-rondel-head = Das Rondell
 imp-tour-rondel = { $edition ->
         [world] Jeder Staat rückt in seinem Zug im Uhrzeigersinn vor und tut, was sein Feld sagt. Drei Felder sind frei. Jedes weitere kostet dich selbst 1 Mio. plus den Machtfaktor des Staates, und mehr als sechs sind nicht erlaubt.
@@ -82,7 +82,7 @@ imp-tour-map = { $edition ->
         [world] Armeen ziehen an Land, Flotten auf See; Flotten setzen Armeen über. Wo ein Staat allein steht, legt er eine Flagge ab. Steuer bringt 2 Mio. je freie Fabrik und 1 Mio. je Flagge. Zwei Kanäle verkürzen den Seeweg: Wer die Flagge in Kolumbien oder Nordafrika hat, entscheidet über die Durchfahrt.
        *[other] Armeen ziehen an Land, Flotten auf See; Flotten setzen Armeen über. Wo ein Staat allein steht, legt er eine Flagge ab. Steuer bringt 2 Mio. je freie Fabrik und 1 Mio. je Flagge.
     }
-    Ein Klick auf ein Gebiet zeigt, was darin ist.
+    Ein Klick auf eine Region zeigt, was darin ist.
 imp-tour-ledger-head = Das Kontobuch
 imp-tour-ledger = Spalten sind Staaten, Zeilen sind Spieler, Kärtchen sind Kredite; die Krone zeigt die Regierung. Am Ende zählt jeder Kredit seinen Zins mal den Machtfaktor des Staates, dazu kommt dein Bargeld. Erreicht ein Staat 25 Machtpunkte, ist das Spiel sofort aus.
     Das Geld der Staatskasse gehört dem Staat, nicht dir.
@@ -109,5 +109,17 @@ year-imperial-2006 = 2006
 year-imperial-2010 = 2010
 year-imperial-2030 = 2009
 about-imperial-2006 = Sechs Großmächte um 1900. Du leihst ihnen Geld und lässt sie für dich kämpfen.
-about-imperial-2010 = Die spätere Ausgabe, mit Schweizer Bank und der Anleihe zu dreißig Millionen.
-about-imperial-2030 = Das gleiche Spiel um Geld auf einer Karte der ganzen Welt.
+about-imperial-2010 = Die spätere Ausgabe, mit Schweizer Bank und dem Kredit über dreißig Millionen.
+about-imperial-2030 = Dasselbe Spiel um Geld auf einer Karte der ganzen Welt.
+
+## Was ein Rückblick geändert hat
+
+recap-changes = Änderungen
+recap-yours = deine Regierung
+recap-row-treasury = Kasse, Mio.
+recap-row-tax = Steuer
+recap-row-power = Macht
+recap-row-armies = Armeen
+recap-row-fleets = Flotten
+recap-row-factories = Fabriken
+recap-row-flags = Flaggen

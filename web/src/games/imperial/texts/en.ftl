@@ -17,7 +17,7 @@ imp-ledger = The ledger
 imp-show = show
 imp-power-tax = power { $power } ×{ $factor } · tax { $tax }
 imp-why-not = Why not { $region }?
-imp-not-asked = Nothing can be chosen here in this question.
+imp-not-asked = Now the question is: “{ $question }” This region has no part in it.
 imp-possible = { $count ->
         [one] Show what is possible
        *[other] Show what is possible ({ $count })
@@ -37,7 +37,7 @@ imp-column-price = Price
 imp-column-treasury = Treasury
 imp-column-cash = Cash
 imp-column-power = Power
-imp-column-score = Score
+imp-column-score = Points
 imp-unfold-log = Unfold the log
 imp-power-brief = { $power } ×{ $factor }
 imp-power-only = power { $power } ×{ $factor }
@@ -78,9 +78,9 @@ imp-tour-fields-head = See first what it brings
 imp-tour-fields = The same fields as a table: price, treasury, your cash, power and points, before and after. A click or the keys 1 to 6 choose a field. What is not possible stays in sight and says why.
 imp-tour-map-head = The map
 imp-tour-map = { $edition ->
-        [first] Armies move on land, fleets at sea; fleets carry armies across. Where a nation stands alone it puts a tax chip. Taxation brings 2 M for each free factory and 1 M for each tax chip.
-        [world] Armies move on land, fleets at sea; fleets carry armies across. Where a nation stands alone it puts a flag. Taxation brings 2 M for each free factory and 1 M for each flag. Two canals shorten the way by sea: whoever has the flag in Colombia or North Africa decides who passes.
-       *[other] Armies move on land, fleets at sea; fleets carry armies across. Where a nation stands alone it puts a flag. Taxation brings 2 M for each free factory and 1 M for each flag.
+        [first] Armies move on land, fleets at sea; fleets carry armies across. Where a nation stands alone it places a tax chip. Taxation brings 2 M for each free factory and 1 M for each tax chip.
+        [world] Armies move on land, fleets at sea; fleets carry armies across. Where a nation stands alone it places a flag. Taxation brings 2 M for each free factory and 1 M for each flag. Two canals shorten the way by sea: whoever has the flag in Colombia or North Africa decides who passes.
+       *[other] Armies move on land, fleets at sea; fleets carry armies across. Where a nation stands alone it places a flag. Taxation brings 2 M for each free factory and 1 M for each flag.
     }
     A click on a region shows what is in it.
 imp-tour-ledger-head = The ledger
@@ -111,3 +111,15 @@ year-imperial-2030 = 2009
 about-imperial-2006 = Six great powers of 1900. You lend them money and let them fight for you.
 about-imperial-2010 = The later edition, with Swiss Banks and the bond of thirty million.
 about-imperial-2030 = The same game of money, on a map of the whole world.
+
+## What a recap has changed
+
+recap-changes = Changes
+recap-yours = your government
+recap-row-treasury = Treasury, M
+recap-row-tax = Tax
+recap-row-power = Power
+recap-row-armies = Armies
+recap-row-fleets = Fleets
+recap-row-factories = Factories
+recap-row-flags = Flags

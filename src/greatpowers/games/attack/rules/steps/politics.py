@@ -80,6 +80,9 @@ class Politics(Step[Attack]):
         super().__init__(agenda.POLITICS, "politics", ("pass", "play"))
         self.secret = True
 
+    def meaning(self, answer: int) -> int:
+        return answers.in_seat_order(answer)
+
     def seats(self, state: Attack) -> list[int]:
         waits = state.size(POLITICS_DECK, ON_TABLE) == 0 and state.hand_size(state.turn, POLITICS_DECK) > 0
         return [state.turn] if waits else []

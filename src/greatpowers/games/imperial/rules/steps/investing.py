@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from greatpowers.games.imperial.rules import events, reasons
-from greatpowers.games.imperial.rules.answers import INVEST, invest
+from greatpowers.games.imperial.rules.answers import INVEST, PASS, invest
 from greatpowers.games.imperial.rules.board import NATIONS
 from greatpowers.games.imperial.rules.rules import MOST_FACES
 from greatpowers.games.imperial.rules.state import CASH, NO_SEAT, TREASURY, Imperial
@@ -43,6 +43,9 @@ def parts(answer: int) -> tuple[int, int, int]:
 
 
 def price(state: Imperial, answer: int) -> int:
+    """What an additional bond or the difference to a higher one costs; nothing for who passes."""
+    if answer == PASS:
+        return 0
     _, old, new = parts(answer)
     faces = state.rules.figures.faces
     return faces[new] - (faces[old] if old >= 0 else 0)

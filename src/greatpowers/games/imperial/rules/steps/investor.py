@@ -103,6 +103,7 @@ class Invest(Step[Imperial]):
         where = Field("nation", (*figures.board.nations, "any"))
         fields = frame({PLAYER: numbers("player", 0, MOST_SEATS - 1), WHERE: where})
         super().__init__(agenda.INVEST, "invest", ("invest", "pass"), fields)
+        self.ends_turn = True
 
     def seats(self, state: Imperial) -> list[int]:
         seat = state.arg(PLAYER)
@@ -120,6 +121,9 @@ class Invest(Step[Imperial]):
         if state.rules.compensation == 0:
             return self.candidates(state, seat)
         return super().options(state, seat)
+
+    def cost(self, state: Imperial, seat: int, answer: int) -> int:
+        return price(state, answer)
 
     def refusal(self, state: Imperial, seat: int, answer: int) -> int:
         if answer == PASS:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from greatpowers.games.imperial.rules import agenda, queries, reasons
 from greatpowers.games.imperial.rules.answers import ARMY, GO, HALT, LYING
-from greatpowers.games.imperial.rules.board import NO_NATION, SEA
+from greatpowers.games.imperial.rules.board import NO_NATION, NO_REGION, SEA
 from greatpowers.games.imperial.rules.frames import (
     CROSSED,
     EVERY_MARK,
@@ -55,7 +55,8 @@ class Journey(Step[Imperial]):
     """Armeen, Konvoi, Eisenbahntransport: one step over a border or one convoy, and the train before or after it.
 
     Every sea of the convoy is chosen, so the player decides which fleets are used up (IMP-29). Where the
-    nation's train reaches, the ride replaces the step (IMP-55). A convoy lands on another coast than it left (IMP-58).
+    nation's train reaches, the ride replaces the step (IMP-55). A convoy lands on another coast than it left (IMP-58),
+    and no move ends where it began (IMP-66).
     """
 
     def __init__(self, figures: Figures) -> None:
@@ -75,9 +76,7 @@ class Journey(Step[Imperial]):
 
     def seats(self, state: Imperial) -> list[int]:
         place, marks = state.arg(PLACE), state.arg(MARKS)
-        if marks & STEPPED and (marks & RODE or not queries.railway(state, place)):
-            return []
-        if marks & RODE and state.rules.board.kind[place] != SEA and len(ways(state)) == 0:
+        if marks & (RODE | STEPPED) and state.rules.board.kind[place] != SEA and len(ways(state)) == 0:
             return []
         return [state.government[state.nation]]
 
@@ -173,7 +172,10 @@ def ways(state: Imperial) -> list[int]:
     if board.kind[place] == SEA:
         return sea_ways(state, place)
     if marks & STEPPED:
-        return [] if marks & RODE else queries.railway(state, place)
+        if marks & RODE:
+            return []
+        barred = barred_origin(state)
+        return [home for home in queries.railway(state, place) if home != barred]
     rails = queries.railway(state, place)
     lands = [region for region in board.land[place] if region not in rails]
     if not marks & RODE:
@@ -186,8 +188,8 @@ def ways(state: Imperial) -> list[int]:
 def sea_ways(state: Imperial, place: int) -> list[int]:
     """From a fleet: land on a coast, or go on to a further fleet."""
     board = state.rules.board
-    used = state.arg(SEAS)
-    regions = [coast for coast in board.coast[place] if coast != state.arg(SHORE)]
+    used, shore, barred = state.arg(SEAS), state.arg(SHORE), barred_origin(state)
+    regions = [coast for coast in board.coast[place] if coast not in (shore, barred)]
     for sea in board.sea[place]:
         if not can_carry(state, sea) or used >> sea - board.first_sea & 1:
             continue
@@ -196,6 +198,11 @@ def sea_ways(state: Imperial, place: int) -> list[int]:
             continue
         regions.append(sea)
     return regions
+
+
+def barred_origin(state: Imperial) -> int:
+    """Where the move began, and therefore may not end (IMP-66); no region under the rules that let it."""
+    return NO_REGION if state.rules.figures.round_trips else state.arg(ORIGIN)
 
 
 def has_line(state: Imperial, province: int) -> bool:
@@ -210,6 +217,8 @@ def why_no_way(state: Imperial, region: int) -> int:
     place = state.arg(PLACE)
     if region == place:
         return reasons.NOT_ADJACENT
+    if is_back_again(state, region):
+        return reasons.BACK_AGAIN
     if board.owner[place] == state.nation == board.owner[region] and has_line(state, region):
         return reasons.TRAIN_USED if region in queries.railway(state, place) else reasons.RAILWAY_CUT
     if state.arg(MARKS) & STEPPED:
@@ -220,6 +229,16 @@ def why_no_way(state: Imperial, region: int) -> int:
         return reasons.NOT_ADJACENT
     used = state.arg(SEAS) >> region - board.first_sea & 1
     return reasons.NO_FLEET if used or not can_carry(state, region) else reasons.CANAL_REFUSED
+
+
+def is_back_again(state: Imperial, region: int) -> bool:
+    """Whether this leg could be gone if it did not end the move where it began."""
+    if region != barred_origin(state):
+        return False
+    board, place = state.rules.board, state.arg(PLACE)
+    if board.kind[place] == SEA:
+        return region in board.coast[place] and region != state.arg(SHORE)
+    return not state.arg(MARKS) & RODE and region in queries.railway(state, place)
 
 
 def finish(state: Imperial) -> None:

@@ -111,6 +111,10 @@ class Rondel(Step[Imperial]):
             "interest": queries.interest_due(state, nation),
         }
 
+    def cost(self, state: Imperial, seat: int, answer: int) -> int:
+        steps = queries.rondel_steps(state, state.nation, answer - ADVANCE)
+        return queries.rondel_price(state, state.nation, steps)
+
     def play(self, state: Imperial, seat: int, answer: int) -> None:
         field = answer - ADVANCE
         holder = NO_SEAT
@@ -165,6 +169,7 @@ class SwissStop(Step[Imperial]):
             ("stop", "pass"),
             frame({FIELD: figures.field_field, HOLDER: numbers("holder", 0, MOST_SEATS - 1)}),
         )
+        self.forfeits = ()
         self.window = 1
 
     def seats(self, state: Imperial) -> list[int]:

@@ -24,6 +24,7 @@ from greatpowers.games.imperial.rules.steps.investing import (
     bond_options,
     bond_refusal,
     buy_bond,
+    price,
 )
 from greatpowers.kernel.step import Step, frame
 from greatpowers.kernel.values import CHANCE, NOBODY, Value, numbers
@@ -116,6 +117,7 @@ class StartBond(Step[Imperial]):
         place, starter = numbers("place", 0, MOST_SEATS - 1), numbers("starter", 0, MOST_SEATS - 1)
         fields = frame({NATION: figures.nation_field, TURN_AT_TABLE: place, STARTER: starter})
         super().__init__(agenda.START_BOND, "start_bond", ("invest", "pass"), fields)
+        self.ends_turn = True
 
     def player(self, state: Imperial) -> int:
         return (state.arg(STARTER) + state.arg(NATION) + state.arg(TURN_AT_TABLE)) % state.seats
@@ -127,6 +129,9 @@ class StartBond(Step[Imperial]):
     def candidates(self, state: Imperial, seat: int) -> list[int]:
         nation = state.arg(NATION)
         return [PASS, *bond_options(state, seat, state.cash(seat), nation, nation)]
+
+    def cost(self, state: Imperial, seat: int, answer: int) -> int:
+        return price(state, answer)
 
     def refusal(self, state: Imperial, seat: int, answer: int) -> int:
         if answer == PASS:

@@ -68,6 +68,7 @@ class Explore(Step[Imperialism]):
 
     def __init__(self) -> None:
         super().__init__(agenda.EXPLORE, "explore", ("pass", "conquer"), frame({PLAYER: player_field("player")}))
+        self.ends_turn = True
         self.secret = True
 
     def seats(self, state: Imperialism) -> list[int]:

@@ -160,20 +160,22 @@ class RevealAchievement(Step[Imperialism]):
             state.reveal_achievement(answer - answers.REVEALED)
 
 
+def next_receiver(state: Imperialism) -> int:
+    """Who is dealt the next great power; nobody when all have two."""
+    for seat in range(state.seats):
+        if state.dealt.count(seat) < POWERS_DEALT:
+            return seat
+    return NOBODY
+
+
 class DealPower(Step[Imperialism]):
     """Every player is dealt two great powers and looks at them alone."""
 
     def __init__(self) -> None:
         super().__init__(agenda.DEAL_POWER, "deal_power", ("dealt",))
 
-    def receiver(self, state: Imperialism) -> int:
-        for seat in range(state.seats):
-            if state.dealt.count(seat) < POWERS_DEALT:
-                return seat
-        return NOBODY
-
     def seats(self, state: Imperialism) -> list[int]:
-        return [] if self.receiver(state) == NOBODY else [CHANCE]
+        return [] if next_receiver(state) == NOBODY else [CHANCE]
 
     def candidates(self, state: Imperialism, seat: int) -> list[int]:
         return list(range(answers.DEALT, answers.DEALT + POWERS))
@@ -185,7 +187,7 @@ class DealPower(Step[Imperialism]):
         if seat == NOBODY:
             state.done()
         else:
-            state.offer_power(self.receiver(state), answer - answers.DEALT)
+            state.offer_power(next_receiver(state), answer - answers.DEALT)
 
 
 class ChoosePower(Step[Imperialism]):

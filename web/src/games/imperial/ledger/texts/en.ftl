@@ -17,7 +17,7 @@ ledger-about-ledger = Bonds; gold and crown: government{ $card ->
     [yes] ; columns: Swiss Bank
    *[no] {""}
 }
-ledger-about-governments = Sums lent; dashed: government; star, triangle: can take over now
+ledger-about-governments = Bond totals; dashed: government; star, triangle: can take over now
 ledger-about-tracks = Factor = power ÷ { $points }, at { $goal } the game ends; below treasuries and taxes
 ledger-about-history = A click travels to that moment
 ledger-caption = Bonds of the players by nation, with cash, interest and points
@@ -88,7 +88,7 @@ ledger-order = Order of the investors
 ledger-grid-label = Bonds by nation and face value
 ledger-face = Face
 ledger-face-interest = , interest { $interest }
-ledger-grid-hint = Choose a bond; a second click or Done buys it.
+ledger-grid-hint = Choose a bond; a second click or “Done” buys it.
 ledger-grid-waiting = Others are investing. The grid shows who holds what.
 ledger-cell-yours = { $name } { $face }: yours
 ledger-cell-held = { $name } { $face }: held by { $player }
@@ -97,7 +97,7 @@ ledger-cell-price = you pay { $price }
 ledger-cell-extra = as an additional bond { $price }
 ledger-sign-government = brings the government
 ledger-sign-secures = secures it
-ledger-sign-loses = a government goes
+ledger-sign-loses = a government is lost
 ledger-sign-raise = raise: only the difference
 ledger-why-own = Your bond { $face }. Choose a higher one of the same nation to raise it.
 ledger-why-yours = Your bond { $face }.

@@ -41,10 +41,10 @@ plan-hostile = Feindlich
 plan-question-attack = Dort stehen fremde Einheiten. Kampf oder Frieden?
 plan-question-stance = Die Armee betritt eine fremde Heimatprovinz. Wie?
 plan-question-ask = Wer wird zuerst gefragt?
-plan-question-demand = Deine andere Nation darf einen Kampf verlangen.
+plan-question-demand = Dein anderer Staat darf einen Abtausch verlangen.
 plan-outcome = Wenn der Plan gilt
-plan-outcome-note = bis „Fertig“ alles rücknehmbar
-plan-nation = Nation
+plan-outcome-note = bis „Fertig“ lässt sich alles ändern
+plan-nation = Staat
 plan-figure-armies = Armeen
 plan-figure-fleets = Flotten
 plan-figure-flags = Flaggen
@@ -90,7 +90,7 @@ plan-say-more = { $count ->
 }
 plan-say-settle = { $place }: { $question }
 plan-say-refused = Zeile { $number } geht so nicht. Ändere oder entferne sie.
-plan-say-done = Alles ist befohlen. „Fertig“ spielt den Plan.
+plan-say-done = Alle Befehle sind gegeben. „Fertig“ führt den Plan aus.
 plan-say-row = Zeile { $number } lässt sich ändern: { $count ->
     [one] 1 Region ist
    *[other] { $count } Regionen sind

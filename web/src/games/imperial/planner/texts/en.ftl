@@ -41,7 +41,7 @@ plan-hostile = Hostile
 plan-question-attack = Foreign units are there. Fight or peace?
 plan-question-stance = The army enters a foreign home province. How?
 plan-question-ask = Whom to ask first?
-plan-question-demand = Your other nation may demand a fight.
+plan-question-demand = Your other nation may demand an exchange.
 plan-outcome = If the plan stands
 plan-outcome-note = you can undo until Done
 plan-nation = Nation
@@ -90,7 +90,7 @@ plan-say-more = { $count ->
 }
 plan-say-settle = { $place }: { $question }
 plan-say-refused = Row { $number } cannot be played like this. Change or remove it.
-plan-say-done = Everything is ordered. Done plays the plan.
+plan-say-done = All orders are given. Done carries out the plan.
 plan-say-row = Row { $number } can be changed: { $count ->
     [one] 1 region is
    *[other] { $count } regions are
