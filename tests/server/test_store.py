@@ -157,7 +157,7 @@ async def test_tables_of_the_first_version_are_kept(database_url: str) -> None:
     reached = database.reach(database.address(database_url))
     person = {"id": "p", "name": "Anna", "lang": "de", "created": NOW}
     table = {**msgspec.structs.asdict(a_table("t1", "p")), "options": "{}", "waiting": "[]", "maker": "p", "key": "k"}
-    for name in ("thinking", "revision", "ballots", "asks"):
+    for name in ("thinking", "revision", "ballots", "asks", "pace", "window_seconds", "closing"):
         del table[name]
 
     def work(connection: Connection) -> None:

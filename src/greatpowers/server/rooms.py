@@ -22,6 +22,7 @@ from greatpowers.server.rows import NotStored, Person
 from greatpowers.server.seating import Claim, leads_nowhere
 from greatpowers.server.store import Store
 from greatpowers.server.table import Clock
+from greatpowers.server.windows import nothing
 
 MOST_ROOMS = 400
 """One takes half a megabyte, and about two more for each language it is looked at in."""
@@ -126,7 +127,9 @@ class Rooms:
     async def _add(self, plan: creation.Plan, person: Person, key: str) -> str:
         table, seats, entries = plan
         id = await self.store.tables.add(table, seats, entries, person.id, key)
-        await self.open(id)
+        room = await self.open(id)
+        if room is not None:
+            await room.carry_out(nothing, changes=True)  # its first question may be none
         return id
 
     async def claim(self, secret: str, person: Person) -> str:

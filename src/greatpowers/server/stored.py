@@ -162,7 +162,6 @@ class StoredTable(Table, ABC):
             self._note("broken")
         elif header.status == "broken":
             self._note(self.status_now())
-        self.follow_orders()
         self.renamed()
 
     def _take(self, state: StoredState) -> None:
@@ -178,7 +177,10 @@ class StoredTable(Table, ABC):
             self.change_table(status=status, waiting=self.waiting(), asks=self.asks())
 
     def follow_orders(self) -> None:
-        """Give every answer that is due for somebody, and note which window is open then."""
+        """Give every answer that is due for somebody, and note which window is open then. Who has only looked brings
+        nothing about."""
+        if self._change.is_visit():
+            return
         while (given := orders.due(self)) is not None:
             before = len(self.begun().entries)
             self.begun().play(given.answer, given.seat)
