@@ -76,6 +76,8 @@ class Placer:
         self.cities = {name: spot for name, spot in cities.items() if spot is not None}
         self.rose = self.finder.rose()
         items.append(self.rose)
+        if "foot" in geometry.spec.drawing:
+            items.append(self.finder.foot(geometry.spec.drawing["foot"]))
         for place in geometry.spec.places.values():
             items += self.sea_items(place) if place.kind == "sea" else self.land_items(place)
         self.layout = Layout(items)

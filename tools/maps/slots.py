@@ -160,6 +160,13 @@ class Finder:
             letters += [way] * int(good.sum())
         return Item(place.id, "label", np.vstack(boxes), np.concatenate(costs)), letters
 
+    def foot(self, pixels: tuple[float, float]) -> Item:
+        """Candidates for a strip at the foot that stays free, best in the middle."""
+        size = self.size(pixels)
+        xs = np.arange(size[0] / 2, self.spec.width - size[0] / 2, 8.0)
+        boxes = np.column_stack([xs, np.full(len(xs), self.spec.height - size[1] / 2), np.tile(size, (len(xs), 1))])
+        return Item("foot", "strip", boxes, np.asarray(abs(xs - self.spec.width / 2) / self.unit * 0.01))
+
     def rose(self) -> Item:
         """Candidates for the compass rose: water, best near where the drawing wants it."""
         xs, ys = np.meshgrid(np.arange(0, self.spec.width, 8.0), np.arange(0, self.spec.height, 8.0))
