@@ -19,9 +19,9 @@ from tools.maps.units import Points, read_waters
 
 ROSE = 55.0
 """Half the size of the compass rose, in plate units."""
-FINE = 0.35
+FINE = 0.5
 """Tolerance of the thinning of lines."""
-STREAM, POND = 24.0, 14.0
+STREAM, POND = 40.0, 30.0
 """Shorter rivers and smaller lakes are left out, in plate units and their square."""
 
 

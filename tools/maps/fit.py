@@ -22,10 +22,10 @@ from tools.maps.units import Points
 CELL = 10.0
 SMOOTH, UPRIGHT = 8.0, 1.0
 """How dearly the sheet pays for bending, and for turning away from north."""
-ROUNDS, STEPS = 14, 30
+ROUNDS, STEPS = 24, 30
 RATE = 0.75
 """The part of what is missing that is asked for in the next round."""
-SPARE = 1.06
+SPARE = 1.12
 """Needs are met with this much to spare: thinning takes some of it away."""
 URGE, LOUDEST, STIFF = 1.25, 18.0, 0.8
 """A region still too small asks this much louder, up to this; and how much of its loudness also defends its shape."""
@@ -115,7 +115,7 @@ def need(spec: Spec, place: Place) -> Need:
     """From the name in both languages and the sizes of the pieces."""
     asked: dict[str, Any] = spec.drawing["room"]
     limit = float(asked["limit"].get(place.id, asked["most"]))
-    small = 1.0 if place.kind == "sea" else SMALLEST
+    small = 1.0 if place.kind == "sea" else SMALLEST * float(asked["more"].get(place.id, 1.0))
     beside = {"sea": (FLEET, FLEET, FLEET), "home": (CITY, ARMY, ARMY, ARMY), "land": (ARMY, ARMY, ARMY, FLAG)}
     ways = list(letterings(place))
     names = dict.fromkeys((way.width * spec.unit, way.height * spec.unit) for way in (ways[0], ways[-1]))

@@ -13,11 +13,11 @@ from tools.maps.labels import Lettering
 from tools.maps.mask import Mask
 from tools.maps.units import Points
 
-SCALES = (1.0, 0.92, 0.85, 0.78, 0.7, 0.62)
+SCALES = (1.0, 0.92, 0.85, 0.78, 0.7)
 """Pieces shrink where room is short, the largest first."""
 NEAR = 5
 """Places tried for a name: so many of the best in each of several ways."""
-INSET = 0.4
+INSET = 0.9
 """Units kept between things and the border."""
 
 

@@ -14,7 +14,7 @@ from tools.maps.geometry import Geometry
 from tools.maps.labels import Lettering
 from tools.maps.layout import Item, Layout
 from tools.maps.packing import Packed, Packer
-from tools.maps.slots import ARMY, CITY, FLAG, FLEET, ICON, MOST, NEED, Finder
+from tools.maps.slots import ARMY, CITY, EDGE, FLAG, FLEET, ICON, MOST, NEED, Finder
 from tools.maps.spec import Place
 from tools.maps.units import Points, largest
 
@@ -27,7 +27,7 @@ LEADER = 3.0
 """How far a leader runs into its region, in plate units."""
 OVERHANGS = (3.0, 6.0, 9.0, 12.0)
 """How far pieces may stand out over the coast of an island too small for them, in plate units, the least first."""
-SMALL = 0.62
+SMALL = 0.7
 """Pieces on such an island shrink to this and no further."""
 
 
@@ -51,6 +51,13 @@ def fixed(region: str, role: str, spot: Points, size: Points) -> Item:
     return Item(region, role, np.array([[*spot, *size]]), np.zeros(1))
 
 
+def link_spots(geometry: Geometry, link: dict[str, Any]) -> list[Points]:
+    """Where its icons stand, whole on the plate."""
+    spec, half = geometry.spec, (ICON[0] / 2 + EDGE) * geometry.spec.unit
+    spots = np.array([geometry.point(spot) for spot in link["at"]])
+    return list(np.clip(spots, half, np.array([spec.width, spec.height]) - half))
+
+
 class Placer:
     """Packs land regions one by one, then settles seas, ports and the names of islands around them."""
 
@@ -62,29 +69,43 @@ class Placer:
         self.faults: list[str] = []
         items = []
         for link in geometry.spec.links():
-            for spot in link["at"]:
-                items.append(fixed(link["id"], "icon", np.array(geometry.point(spot)), self.finder.size(ICON)))
+            for spot in link_spots(geometry, link):
+                items.append(fixed(link["id"], "icon", spot, self.finder.size(ICON)))
         self.icons = [item.box for item in items]
+        cities = {place.id: self.finder.city(place) for place in geometry.spec.places.values()}
+        self.cities = {name: spot for name, spot in cities.items() if spot is not None}
         self.rose = self.finder.rose()
         items.append(self.rose)
+        if "foot" in geometry.spec.drawing:
+            items.append(self.finder.foot(geometry.spec.drawing["foot"]))
         for place in geometry.spec.places.values():
             items += self.sea_items(place) if place.kind == "sea" else self.land_items(place)
         self.layout = Layout(items)
 
+    def sea_scale(self, sea: str) -> float:
+        """Fleets are smaller in narrow seas."""
+        return float(self.geometry.spec.drawing["room"]["fleets"].get(sea, 1.0))
+
+    def fleet(self, place: Place, number: int) -> Item:
+        scale = self.sea_scale(place.id)
+        return self.finder.afloat(place, f"slot{number}", (FLEET[0] * scale, FLEET[1] * scale))
+
     def sea_items(self, place: Place) -> list[Item]:
-        items = [self.finder.afloat(place, f"slot{number}", FLEET) for number in range(NEED["sea"])]
+        items, side = [self.fleet(place, number) for number in range(NEED["sea"])], FLAG[0] * self.sea_scale(place.id)
         label, self.letters[place.id] = self.finder.label(place)
-        return [*items, label, self.finder.afloat(place, "flag", FLAG, 0.12)]
+        return [*items, label, self.finder.afloat(place, "flag", (side, side), 0.12)]
 
     def pack(self, place: Place, city: Points | None) -> Packed:
         """Inside; on an island too small for its name without it, and at last with pieces over its coast."""
         shape, wish = self.geometry.shapes[place.id], self.finder.wish(place, city)
-        packed = Packer(shape, wish, self.icons).pack()
+        size = self.finder.size(CITY)
+        taken = [*self.icons, *(np.array([*at, *size]) for name, at in self.cities.items() if name != place.id)]
+        packed = Packer(shape, wish, taken).pack()
         if packed is not None and packed.scale >= SMALL:
             return packed
         if place.id not in self.geometry.spec.drawing["room"]["beside"]:
-            self.faults.append(f"{place.id} has no room for its name and pieces")
-        packed = Packer(shape, wish, self.icons).pack(name_inside=False)
+            raise ValueError(f"{place.id} has no room for its name and pieces")
+        packed = Packer(shape, wish, taken).pack(name_inside=False)
         if packed is not None and packed.scale >= SMALL:
             return packed
         others = union_all([other for name, other in self.geometry.shapes.items() if name != place.id])
@@ -92,14 +113,14 @@ class Placer:
         dry = others.difference(water)
         for overhang in OVERHANGS:
             around = shape.buffer(overhang).difference(dry.buffer(1.0))
-            packed = Packer(shape, wish, self.icons, around).pack(name_inside=False)
+            packed = Packer(shape, wish, taken, around).pack(name_inside=False)
             if packed is not None and packed.scale >= SMALL:
                 return packed
         raise ValueError(f"{place.id} has no room for three stacks")
 
     def land_items(self, place: Place) -> list[Item]:
         """Its own things stay where they were packed; a port or the name of an island looks for its place."""
-        finder, city = self.finder, self.finder.city(place)
+        finder, city = self.finder, self.cities.get(place.id)
         packed = self.packed[place.id] = self.pack(place, city)
         size = finder.size(ARMY) * packed.scale
         items = [fixed(place.id, f"slot{number}", slot, size) for number, slot in enumerate(packed.slots)]
@@ -133,7 +154,7 @@ class Placer:
         for number in range(NEED["sea"], MOST["sea"]):
             for name in self.geometry.spec.of_kind("sea"):
                 place = self.geometry.spec.places[name]
-                self.layout.add_free(self.finder.afloat(place, f"slot{number}", FLEET), FREE)
+                self.layout.add_free(self.fleet(place, number), FREE)
         return self.faults + left
 
     def read(self) -> dict[str, Placed]:
@@ -148,7 +169,7 @@ class Placer:
             city, port = (np.array(items[role].centre) if role in items else None for role in ("city", "port"))
             label = items["label"]
             inside = packed is None or packed.label is not None
-            way, scale = self.letters[name][label.origin], packed.scale if packed else 1.0
+            way, scale = self.letters[name][label.origin], packed.scale if packed else self.sea_scale(name)
             out[name] = Placed(slots, scale, flag, np.array(label.centre), way, inside, city, port)
         return out
 

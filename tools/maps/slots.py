@@ -22,7 +22,7 @@ from tools.maps.units import Points, largest, polygons
 
 ARMY, FLEET, FLAG, CITY, PORT, ICON = (22.0, 23.0), (36.0, 22.0), (15.0, 15.0), (23.0, 19.0), (30.0, 20.0), (18.0, 18.0)
 """Sizes of pieces in pixels at the usual size."""
-STEP = {"home": 4.0, "land": 5.0, "sea": 6.0}
+STEP = {"home": 4.0, "land": 5.0, "sea": 5.0}
 """Distance of candidates, in plate units."""
 EDGE = 3.0
 """Room to the edge of the plate, in pixels."""
@@ -32,8 +32,11 @@ AROUND = 62.0
 """How far from its region a name may stand, in pixels."""
 NEED = {"home": 3, "land": 3, "sea": 4}
 MOST = {"home": 5, "land": 6, "sea": 7}
-AFLOAT = 0.995
+AFLOAT = 0.9999
 """The part of a box that must lie on its own water."""
+SHORE = 3.0
+"""Units kept between the coast and what stands on the water, both sides together."""
+OFFSHORE = np.array([0.0, 0.0, SHORE, SHORE])
 
 
 def spot_for_name(shape: BaseGeometry, aspect: float) -> tuple[float, float]:
@@ -110,7 +113,7 @@ class Finder:
         field, size = self.field(place.id), self.size(pixels)
         points = field.points[self.on_plate(field.points, size)]
         boxes = np.column_stack([points, np.tile(size, (len(points), 1))])
-        kept = self.raster.share(boxes, self.raster.layer(place.id)) >= AFLOAT
+        kept = self.raster.share(boxes + OFFSHORE, self.raster.layer(place.id)) >= AFLOAT
         away = np.linalg.norm(boxes[:, :2] - self.targets[place.id], axis=1) / self.unit
         return Item(place.id, role, boxes[kept], np.asarray(pull * away[kept]))
 
@@ -149,13 +152,20 @@ class Finder:
             fitted = np.column_stack([field.points[kept], np.tile(size, (int(kept.sum()), 1))])
             near = np.clip(field.gap[kept] - way.height / 2, 0, None)
             cost = 1.4 * self.ground_cost(place, fitted) + 0.06 * field.away[kept] + 0.8 * near + 1.2 * rank
-            own = self.raster.share(fitted, self.raster.layer(place.id))
-            dry = self.raster.share(fitted, self.raster.land)
-            good = own >= min(AFLOAT, own.max(initial=0.0)) if sea else dry == 0
+            own = self.raster.share(fitted + OFFSHORE, self.raster.layer(place.id))
+            dry = self.raster.share(fitted + OFFSHORE, self.raster.land)
+            good = own >= AFLOAT if sea else dry == 0
             boxes.append(fitted[good])
             costs.append(cost[good])
             letters += [way] * int(good.sum())
         return Item(place.id, "label", np.vstack(boxes), np.concatenate(costs)), letters
+
+    def foot(self, pixels: tuple[float, float]) -> Item:
+        """Candidates for a strip at the foot that stays free, best in the middle."""
+        size = self.size(pixels)
+        xs = np.arange(size[0] / 2, self.spec.width - size[0] / 2, 8.0)
+        boxes = np.column_stack([xs, np.full(len(xs), self.spec.height - size[1] / 2), np.tile(size, (len(xs), 1))])
+        return Item("foot", "strip", boxes, np.asarray(abs(xs - self.spec.width / 2) / self.unit * 0.01))
 
     def rose(self) -> Item:
         """Candidates for the compass rose: water, best near where the drawing wants it."""
@@ -163,7 +173,7 @@ class Finder:
         points, size = np.column_stack([xs.ravel(), ys.ravel()]), np.full(2, 2 * ROSE)
         points = points[self.on_plate(points, size)]
         boxes = np.column_stack([points, np.tile(size, (len(points), 1))])
-        wet = self.raster.share(boxes, self.raster.land) == 0
+        wet = self.raster.share(boxes + OFFSHORE, self.raster.land) == 0
         away = np.linalg.norm(boxes[:, :2] - np.array(self.spec.drawing["compass"], float), axis=1) / self.unit
         return Item("compass", "rose", boxes[wet], np.asarray(0.05 * away[wet]))
 

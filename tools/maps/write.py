@@ -10,7 +10,7 @@ from typing import Any
 from tools.maps.backdrop import backdrop
 from tools.maps.geometry import Geometry
 from tools.maps.looks import LOOKS
-from tools.maps.placing import Placed, Placer, hot_spot, label_row, tenths
+from tools.maps.placing import Placed, Placer, hot_spot, label_row, link_spots, tenths
 from tools.maps.seas import straight_path
 from tools.maps.slots import ARMY
 from tools.maps.spec import Place
@@ -27,7 +27,7 @@ def region_row(geometry: Geometry, place: Place, placed: Placed) -> dict[str, An
     row["label"] = label_row(geometry, place, placed, geometry.spec.unit)
     row["slots"] = [tenths(*slot) for slot in placed.slots]
     row["flag"] = tenths(*placed.flag)
-    if not sea:
+    if not sea or placed.scale < 1:
         row["room"] = tenths(ARMY[0] * placed.scale * geometry.spec.unit)[0]
     if placed.city is not None:
         row["city"] = tenths(*placed.city)
@@ -52,7 +52,7 @@ def map_file(geometry: Geometry) -> tuple[dict[str, Any], list[str]]:
             "id": row["id"],
             "kind": row["kind"],
             "between": row["between"],
-            "at": [tenths(*geometry.point(spot)) for spot in row["at"]],
+            "at": [tenths(*spot) for spot in link_spots(geometry, row)],
             "name": {"de": row["name_de"], "en": row["name_en"]},
         }
         for row in spec.links()

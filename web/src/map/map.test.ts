@@ -372,19 +372,19 @@ describe("names", () => {
   const ids = (names: Name[]): string[] => names.map((name) => name.id).sort();
   const close: MapFile = {
     ...MAP,
-    regions: { a: region("land", [100, 100]), b: region("home", [103, 102]), c: region("sea", [600, 300]) },
+    regions: { a: region("sea", [100, 100]), b: region("home", [103, 102]), c: region("sea", [600, 300]) },
   };
-  test("step aside for more important ones", () => {
+  test("of seas step aside for more important ones", () => {
     const names = written(close, "en", 0.64, []);
     expect(ids(names)).toEqual(["a", "b", "c"]);
     const [a, b] = ["a", "b"].map((id) => names.find((name) => name.id === id)!);
     expect(b!.at).toEqual([103 * 0.64, 130 * 0.64]);
     expect(overlap(a!.box, b!.box, -1)).toBe(false);
   });
-  test("step aside for pieces, and give way to them on a small plate", () => {
-    const [, , , y1] = written(MAP, "de", 0.64, []).find((name) => name.id === "east")!.box;
-    const flag: Box = [700 * 0.64 - 8, y1 - 12, 700 * 0.64 + 8, y1];
-    const stepped = written(MAP, "de", 0.64, [flag]).find((name) => name.id === "east")!;
+  test("of seas step aside for pieces, and all give way to them on a small plate", () => {
+    const [x0, , x1, y1] = written(MAP, "de", 0.64, []).find((name) => name.id === "sea")!.box;
+    const flag: Box = [(x0 + x1) / 2 - 8, y1 - 12, (x0 + x1) / 2 + 8, y1];
+    const stepped = written(MAP, "de", 0.64, [flag]).find((name) => name.id === "sea")!;
     expect(common(stepped.box, flag)).toBe(0);
     const everywhere: Box = [0, 0, 1000, 500];
     expect(written(MAP, "de", 0.3, [everywhere])).toEqual([]);

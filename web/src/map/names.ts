@@ -22,9 +22,13 @@ const TIGHT = 0.5;
 /** Below this one there are none: a plate this small shows where something is, and a finger makes it larger. */
 const TINY = 0.3;
 
-/** Names grow a little where zooming has made room. */
+/** The scale that names were placed for, and how much smaller they may be on a smaller plate. */
+const USUAL = 0.64;
+const SMALLEST = 0.86;
+
+/** Names grow a little where zooming has made room, and shrink a little with their regions. */
 function growth(scale: number): number {
-  return Math.min(Math.max(scale, 1), 1.25);
+  return scale < USUAL ? Math.max(scale / USUAL, SMALLEST) : Math.min(Math.max(scale, 1), 1.25);
 }
 
 let pen: CanvasRenderingContext2D | null | undefined;

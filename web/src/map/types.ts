@@ -24,7 +24,7 @@ export interface MapRegion {
   label: Label;
   /** Where stacks stand, the best place first: inside the region and off its name, flag and city. */
   slots: Point[];
-  /** The side of a slot, on land: pieces are no larger than that. */
+  /** The side of a slot for an army, on land and in narrow seas: pieces are no larger than such a slot lets them be. */
   room?: number;
   flag: Point;
   city?: Point;
