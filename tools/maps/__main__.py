@@ -29,7 +29,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.maps", description=__doc__)
     parser.add_argument("maps", nargs="*", metavar="world|europe", help="all when none is named")
     parser.add_argument("--check", action="store_true", help="write nothing; fail when the stored files are old")
-    parser.add_argument("--fit", action="store_true", help="first fit the sheets anew, which takes minutes")
+    parser.add_argument("--fit", action="store_true", help="first fit the sheets anew, about a minute each")
     asked = parser.parse_args()
     units, failed = read_units(), False
     if not asked.check:

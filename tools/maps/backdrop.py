@@ -13,7 +13,7 @@ from shapely.geometry.base import BaseGeometry
 from tools.maps.geometry import Geometry
 from tools.maps.projection import over_the_edge
 from tools.maps.seas import sea_borders, straight_path
-from tools.maps.smoothing import dot, open_points
+from tools.maps.smoothing import dot, open_path, snap
 from tools.maps.spec import NEUTRAL
 from tools.maps.units import Points, read_waters
 
@@ -26,16 +26,16 @@ STREAM, POND = 40.0, 30.0
 
 
 def line_path(shape: BaseGeometry) -> str:
-    """All lines of a shape as one path, relative and in tenths."""
+    """All lines of a shape as one path of curves."""
     out = []
     for part in getattr(shape, "geoms", [shape]):
         if hasattr(part, "geoms"):
             out.append(line_path(part))
         elif isinstance(part, LineString) and not part.is_empty:
-            points = np.round(np.asarray(part.simplify(FINE).coords), 1)
-            steps = np.round(np.diff(points, axis=0), 1)
-            out.append("M" + dot(points[0]) + "l" + " ".join(dot(step) for step in steps))
-    return "".join(out).replace(" -", "-")
+            corners = snap(np.asarray(part.simplify(FINE).coords))
+            if len(corners) > 1:
+                out.append("M" + dot(corners[0]) + open_path(corners))
+    return "".join(out)
 
 
 def plate(geometry: Geometry) -> Polygon:
@@ -64,7 +64,7 @@ def rivers_and_lakes(geometry: Geometry) -> tuple[str, str]:
     rivers, lakes = read_waters()
     put = over_the_edge(geometry.spec, geometry.project)
     inside = geometry.ground.buffer(-1).intersection(plate(geometry))
-    lines = [LineString(open_points(put(points))) for points in rivers if straight(points)]
+    lines = [LineString(put(points)) for points in rivers if straight(points)]
     streams = union_all([line for line in lines if line.length > STREAM and line.intersects(inside)])
     shapes = [Polygon(put(points)).buffer(0).simplify(FINE) for points in lakes if straight(points)]
     ponds = [lake for lake in shapes if lake.area > POND and inside.contains(lake.representative_point())]

@@ -17,6 +17,8 @@ SCALES = (1.0, 0.92, 0.85, 0.78, 0.7)
 """Pieces shrink where room is short, the largest first."""
 NEAR = 5
 """Places tried for a name: so many of the best in each of several ways."""
+SMALLER, FINER = 300.0, 12.0
+"""What smaller pieces (all of their size) and the next lettering cost, in plate units that a name is away."""
 INSET = 0.9
 """Units kept between things and the border."""
 
@@ -145,14 +147,18 @@ class Packer:
         return [packed for packed in tries if packed is not None]
 
     def pack(self, name_inside: bool = True) -> Packed | None:
-        """The largest pieces first, then the largest letters."""
+        """Large pieces, large letters, and the name at its best place: a little of one for much of the other."""
         ways: tuple[Lettering | None, ...] = self.wish.letterings if name_inside else (None,)
+        best: tuple[float, Packed] | None = None
         for scale in SCALES:
-            for way in ways:
-                found = self.attempts(scale, way)
-                if found:
-                    return self.more(min(found, key=lambda packed: packed.cost))
-        return None
+            for rank, way in enumerate(ways):
+                price = SMALLER * (SCALES[0] - scale) + FINER * rank
+                if best is not None and price >= best[0]:
+                    continue
+                for packed in self.attempts(scale, way):
+                    if best is None or packed.cost + price < best[0]:
+                        best = (packed.cost + price, packed)
+        return None if best is None else self.more(best[1])
 
     def more(self, packed: Packed) -> Packed:
         """With further slots where room is left."""

@@ -20,7 +20,7 @@ from tools.maps.raster import Floats, Raster
 from tools.maps.spec import Place
 from tools.maps.units import Points, largest, polygons
 
-ARMY, FLEET, FLAG, CITY, PORT, ICON = (22.0, 23.0), (36.0, 22.0), (15.0, 15.0), (23.0, 19.0), (30.0, 20.0), (18.0, 18.0)
+ARMY, FLEET, FLAG, CITY, PORT, ICON = (22.0, 23.0), (36.0, 22.0), (15.0, 17.0), (23.0, 19.0), (30.0, 20.0), (18.0, 18.0)
 """Sizes of pieces in pixels at the usual size."""
 STEP = {"home": 4.0, "land": 5.0, "sea": 5.0}
 """Distance of candidates, in plate units."""
@@ -178,8 +178,9 @@ class Finder:
         return Item("compass", "rose", boxes[wet], np.asarray(0.05 * away[wet]))
 
     def wish(self, place: Place, city: Points | None) -> Wish:
-        """What a land region carries."""
+        """What a land region carries; the name of a home province belongs to its city."""
+        target = self.targets[place.id] if city is None else city
         return Wish(
             tuple(letterings(place)), self.unit, self.size(ARMY), NEED[place.kind], MOST[place.kind],
-            self.targets[place.id], None if place.kind == "home" else self.size(FLAG), city, self.size(CITY),
+            target, None if place.kind == "home" else self.size(FLAG), city, self.size(CITY),
         )  # fmt: skip
