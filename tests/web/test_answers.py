@@ -86,9 +86,7 @@ def test_enter_and_the_large_button_give_nothing_away(page: Page, game: str, ste
 
 
 def test_a_turn_that_ends_with_a_right_unused_asks_until_told_not_to(guest: Guest) -> None:
-    page = guest()
-    page.goto("/")
-    page.evaluate("() => localStorage.setItem('greatpowers.settings', JSON.stringify({ settle: 0, unused: true }))")
+    page = guest({"unused": True})
     table = at(page, "imperial-2030", "invest")
     before = seq(page, table)
     page.locator("#prompt [data-forfeit]").click()
@@ -103,9 +101,7 @@ def test_a_turn_that_ends_with_a_right_unused_asks_until_told_not_to(guest: Gues
 
 
 def test_what_comes_right_after_a_change_of_the_question_is_no_answer(guest: Guest) -> None:
-    page = guest()
-    page.goto("/")
-    page.evaluate("() => localStorage.setItem('greatpowers.settings', JSON.stringify({ settle: 400, unused: false }))")
+    page = guest({"settle": 400})
     page.clock.install()
     table = at(page, "imperial-2006", "production")
     before = seq(page, table)

@@ -90,13 +90,20 @@ def test_a_slow_server_is_talked_about_and_nothing_happens_twice(page: Page) -> 
     page.get_by_role("button", name=re.compile("^I am")).click()
     expect(choices(page).first).to_be_visible()
     held: list[Route] = []
-    page.route("**/answers", lambda route: held.append(route))  # noqa: PLW0108 (a builtin cannot be wrapped)
+
+    def hold(route: Route) -> None:
+        """The first is never answered. The route stays: without any, Chromium would let go what is held."""
+        if held:
+            route.continue_()
+        else:
+            held.append(route)
+
+    page.route("**/answers", hold)
     before = seq(page, table)
     choices(page).first.click()
     note = page.locator(".place")
     expect(note).to_contain_text("Saving …")
     expect(note).to_contain_text("Not saved yet.")
-    page.unroute("**/answers")
     again: list[Any] = []
     page.on("request", lambda request: again.append(request.post_data_json))
     with page.expect_response(re.compile("/answers$")) as told:
@@ -111,9 +118,9 @@ def test_a_slow_server_is_talked_about_and_nothing_happens_twice(page: Page) -> 
     assert answer["seq"] == after and seq(page, table) == after
 
 
-def test_what_was_chosen_is_there_after_a_reload(page: Page) -> None:
+def test_what_was_chosen_is_there_after_a_reload(guest: Guest) -> None:
+    page = guest({"confirm": True})
     table = new_table(page, "imperialism", [ME, COMPUTER])
-    page.add_init_script("localStorage.setItem('greatpowers.settings', JSON.stringify({ confirm: true }))")
     sit(page, table)
     choices(page).nth(1).click()
     done = page.locator("[aria-keyshortcuts=Enter]").first

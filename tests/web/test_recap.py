@@ -20,13 +20,7 @@ STEP = re.compile(r"step (\d+) of (\d+)")
 
 
 def somebody(guest: Guest, recap: str = "always", pace: str = "once", **settings: Any) -> Page:
-    page = guest(**settings)
-    wish = f'{{"recap":"{recap}","pace":"{pace}"}}'
-    page.context.add_init_script(
-        f"try {{ localStorage.getItem('told') || localStorage.setItem('greatpowers.settings', '{wish}');"
-        " localStorage.setItem('told', '1') } catch {}"
-    )
-    return page
+    return guest({"recap": recap, "pace": pace}, **settings)
 
 
 def is_asked(page: Page, table: str) -> bool:

@@ -22,8 +22,8 @@ KERNEL_REASONS = (
     "no-rewind",
     "no-reseed",
     "settled",
-    "too-many",
-    "too-few",
+    "too-many-named",
+    "too-few-named",
 )
 GAME_NAMES = sorted({rules.game for rules in RULESETS.values()})
 FILES = (*SHARED, *GAME_NAMES)

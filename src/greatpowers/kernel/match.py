@@ -154,9 +154,8 @@ class Match:
     # playing
 
     def play(self, answer: Answer | Json, seat: Json = NOBODY) -> list[Event]:
-        """Give an answer and return what happened. A refused answer raises `Refused` and changes nothing. Things that
-        are named one by one may be named in any order: what the engine would have had named later is taken back and
-        named again, and then all of that is what happened."""
+        """Give an answer and return what happened. A refused answer raises `Refused` and changes nothing. Things may be
+        named in any order: what the engine would have had named later is taken back and named again."""
         code, who = self._meant(answer), self._who(seat)
         allowed = self._position.refusal(code, who) == 0
         return self._give([code], who) if allowed else self._rearrange([code], who)
@@ -188,8 +187,7 @@ class Match:
         return self._give(gathering.arranged(codes), who)
 
     def _give(self, codes: list[int], who: int, tied: bool = False) -> list[Event]:
-        """Give answers that are known to be legal one after the other; one undo takes them back, together with the
-        answer before them if they are tied to it."""
+        """Give answers that are known to be legal; one undo takes them back, and the answer that they are tied to."""
         before = len(self._journal)
         for code in codes:
             moment = Moment(who, self._position.copy(), len(self._journal), self.question, code, tied)
@@ -222,8 +220,7 @@ class Match:
         return [moment.position for moment in reversed(self._moments)] if self.can_undo(seat) else []
 
     def undo(self, seat: Json) -> None:
-        """Take back this seat's last answer, or those that were given together. The record keeps them, followed by an
-        undo entry for each."""
+        """Take back this seat's last answer, or those given together. The record keeps them, with undo entries."""
         if not self.can_undo(seat):
             raise Refused(Reason("no-undo", {"seat": seat}, ""))
         while self._take_back(self._seat(seat)) and self._moments:

@@ -20,9 +20,6 @@ PASS: Final = "pass"
 NOBODY: Final = -2
 """Who plays a step that asks no one; also *the first seat asked* where a seat may be left out."""
 
-PASS: Final = "pass"
-"""The kind of answer by which a seat lets something go by."""
-
 LONGEST_QUOTE: Final = 200
 
 Value = str | int

@@ -99,6 +99,7 @@ export class Watch {
   /** Somebody watches: whether turns of computers are held back so that they can be followed. */
   private paced(since: number, fresh: readonly Scene[]): boolean {
     const { session } = this;
+    if (session.seat !== null && session.seatState(session.seat)?.conceded) return false; // only the end is of interest
     const speed = session.source.table?.speed;
     const usual = speed === "slow" || speed === "normal" ? "second" : "once";
     const pace = settings.pace === "table" ? usual : settings.pace;
