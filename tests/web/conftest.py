@@ -83,9 +83,11 @@ class Server:
 
 
 def running(server: Server) -> Iterator[Server]:
-    server.start()
-    yield server
-    server.stop()
+    try:
+        server.start()
+        yield server
+    finally:
+        server.stop()
 
 
 @pytest.fixture(scope="session")
