@@ -2,7 +2,7 @@
 
 A run is `python3 run.py test` in a clone of the last commit, so that work can go on in the checkout. Those on a busy
 machine run at once, three of them: each has the four testers of the others beside it. Where fewer are left, processes
-that never rest make up for them.
+that never rest make up for them, but for those that `GREATPOWERS_BUSY` says are busy here with something else.
 
 What was run is kept in `docs/proofs/steady.json`: whoever starts again, on whatever machine, goes on where it was left,
 as long as nothing but documents and single modules of tests has changed since. A run that counts for other sources of
@@ -173,8 +173,9 @@ def phases(said: str) -> list[tuple[str, str, str]]:
 
 @contextmanager
 def beside(load: int) -> Iterator[None]:
-    """This many processes that never rest."""
-    busy = [subprocess.Popen([sys.executable, "-c", SPIN]) for _ in range(max(load, 0))]
+    """This many processes that never rest, less those that somebody else keeps busy."""
+    others = int(os.environ.get("GREATPOWERS_BUSY", "0"))
+    busy = [subprocess.Popen([sys.executable, "-c", SPIN]) for _ in range(max(load - others, 0))]
     try:
         yield
     finally:
