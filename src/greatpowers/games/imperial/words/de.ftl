@@ -307,7 +307,7 @@ prompt-factory = { $missing ->
        *[government] Noch reicht die { NATION($nation, form: "adjective") }e Kasse nicht für eine Fabrik: { MONEY($treasury) } von { MONEY($price) } sind da. Was noch fehlt ({ MONEY($missing) }), kannst du jetzt aus deinem Geld schenken; sonst geht es ohne weiter.
     }
 }
-prompt-production = Produktion für { NATION($nation) }: Wähle die nächste Fabrik, die produziert.
+prompt-production = Produktion für { NATION($nation) }: Welche Fabriken produzieren?
 prompt-import = Import für { NATION($nation) }: noch { $left } von { $most } Einheiten, Kasse { MONEY($treasury) }{ $missing ->
     [0] {""}
    *[other] {" "}{ $givers ->

@@ -284,7 +284,7 @@ prompt-factory = { $missing ->
        *[government] The { NATION($nation, form: "adjective") } treasury cannot pay for a factory yet: it holds { MONEY($treasury) } of { MONEY($price) }. You may give the missing { MONEY($missing) } from your cash now; else go on without.
     }
 }
-prompt-production = Production for { NATION($nation) }: choose the factory that produces next.
+prompt-production = Production for { NATION($nation) }: which factories produce?
 prompt-import = Import for { NATION($nation) }: { $left } of { $most } units left, treasury { MONEY($treasury) }{ $missing ->
     [0] {""}
    *[other] . { $givers ->

@@ -236,7 +236,7 @@ prompt-reveal_achievement = Welche Errungenschaft wird aufgedeckt?
 prompt-deal_power = Welche Großmacht wird ausgeteilt?
 prompt-choose_power = Welche Großmacht führst du? Die andere kommt ungesehen zurück in die Schachtel.
 prompt-escape = { CARD($ruler) } liegt vor dir. Für { $price } von { $prestige } Prestigepunkten wirst du die Karte los.
-prompt-discard = Welche Handkarte wirfst du ab? { $left ->
+prompt-discard = Welche Handkarten wirfst du ab? { $left ->
     [one] Eine darfst du noch abwerfen
    *[other] Bis zu { $left } darfst du noch abwerfen
 }; du hältst { $hand }, dein Limit ist { $limit }.

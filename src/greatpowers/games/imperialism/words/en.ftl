@@ -231,7 +231,7 @@ prompt-reveal_achievement = Which achievement is turned up?
 prompt-deal_power = Which great power is dealt?
 prompt-choose_power = Which great power will you lead? The other one goes back into the box unseen.
 prompt-escape = { CARD($ruler) } lies before you. For { $price } of your { $prestige } prestige you can get rid of the card.
-prompt-discard = Which card of your hand do you discard? { $left ->
+prompt-discard = Which cards of your hand do you discard? { $left ->
     [one] One more is allowed
    *[other] Up to { $left } are allowed
 }; you hold { $hand }, your limit is { $limit }.
