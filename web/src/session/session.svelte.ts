@@ -89,6 +89,8 @@ export class Session {
   recapped: (() => void) | null = null;
   /** The seat that has to take the device before anything is shown. */
   curtain = $state<number | null>(null);
+  /** That seat has taken it; its picture is on the way. */
+  lifting = $state(false);
   /** Null until the games are known; nobody's seat is shown on a shared screen before. */
   hasSecrets = $state<boolean | null>(null);
   /** What has been answered; until the table says what comes next it is not answered again. */
@@ -369,7 +371,7 @@ export class Session {
     const key = this.momentKey(at);
     const known = this.seen.get(key) ?? (await this.asked(() => this.deeds.moment(this.id, at, this.seat, lang())));
     if (known) this.seen.set(key, known);
-    if (known && this.at === at) this.moment = known;
+    if (known && this.at === at && this.momentKey(at) === key) this.moment = known;
   }
 
   private momentKey(at: number): string {
@@ -452,17 +454,32 @@ export class Session {
   follow(): void {
     const you = this.source.you;
     if (!you || you.own.length === 0) return;
+    if (this.curtain !== null && you.seat === this.curtain) this.draw(null);
     const here = you.own.find((one) => one.seat === you.seat);
     if (here && (here.asked || you.own.length === 1)) return;
     const next = you.own.find((one) => one.asked) ?? (here ? undefined : you.own[0]);
     if (!next || this.curtain === next.seat) return;
     if (you.own.length > 1 && this.hasSecrets === null) return;
-    if (you.own.length > 1 && this.hasSecrets && this.source.table?.status === "running") this.curtain = next.seat;
+    if (you.own.length > 1 && this.hasSecrets && this.source.table?.status === "running") this.draw(next.seat);
     else this.source.look(next.seat, lang());
   }
 
+  private draw(curtain: number | null): void {
+    this.curtain = curtain;
+    this.lifting = false;
+  }
+
+  /** The seat behind the curtain is here. What the one before looked at is put away, and counts as seen by nobody. The
+   *  curtain stays until the picture of the new seat has come. */
   lift(): void {
-    if (this.curtain !== null) this.source.look(this.curtain, lang());
-    this.curtain = null;
+    if (this.curtain === null || this.lifting) return;
+    this.lifting = true;
+    const away = this.replaying && !this.recap;
+    this.recap = null;
+    this.missed = null;
+    this.at = null;
+    this.moment = null;
+    if (away) go(this.path(null), { replace: true });
+    this.source.look(this.curtain, lang());
   }
 }

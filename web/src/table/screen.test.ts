@@ -221,6 +221,53 @@ describe("several people at one screen", () => {
     button("I am Ben").click();
     expect(look).toHaveBeenCalledWith(1, "en");
   });
+  it("puts away what the one before looked at, and shows nothing until the other's picture is there", async () => {
+    session.hasSecrets = true;
+    shown();
+    session.missed = 10;
+    session.openRecap(true);
+    await session.show(11);
+    flushSync();
+    expect([session.at, session.moment?.at]).toEqual([11, 11]);
+    const seen = vi.fn();
+    session.recapped = seen;
+    table.you = two;
+    flushSync();
+    expect(document.querySelector(".curtain")).not.toBeNull();
+    button("I am Ben").click();
+    flushSync();
+    expect([session.recap, session.at, session.moment, session.missed]).toEqual([null, null, null, null]);
+    expect(seen).not.toHaveBeenCalled();
+    expect(document.querySelector(".curtain")).not.toBeNull();
+    expect(button("I am Ben").disabled).toBe(true);
+    table.you = { ...two, seat: 1 };
+    flushSync();
+    expect([session.curtain, session.lifting]).toEqual([null, false]);
+    expect(document.querySelector(".curtain")).toBeNull();
+  });
+  it("leaves the address of a moment when another takes the screen", async () => {
+    history.replaceState(null, "", "/t/sample0001/at/11");
+    session.hasSecrets = true;
+    await session.visit(11);
+    table.you = two;
+    shown();
+    button("I am Ben").click();
+    expect([location.pathname, session.at]).toEqual(["/t/sample0001", null]);
+  });
+  it("shows no moment that was asked for through another seat", async () => {
+    const waiting: ((value: unknown) => void)[] = [];
+    const deeds = { moment: () => new Promise((resolve) => waiting.push(resolve)) } as unknown as Deeds;
+    session = new Session("sample0001", table, deeds);
+    const first = session.show(11);
+    table.you = { ...two, seat: 1 };
+    const second = session.show(11);
+    waiting[0]?.({ at: 11, screen: table.screen });
+    await first;
+    expect(session.moment).toBeNull();
+    waiting[1]?.({ at: 11, screen: table.screen });
+    await second;
+    expect(session.moment).not.toBeNull();
+  });
   it("turns to the seat that is asked at once where there are no secrets", () => {
     const look = vi.spyOn(table, "look");
     session.hasSecrets = false;

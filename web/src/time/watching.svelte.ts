@@ -56,7 +56,7 @@ export class Watch {
       this.live = false;
       return;
     }
-    if (seat !== this.seat) [this.seat, this.live] = [seat, false];
+    if (seat !== this.seat) [this.seat, this.live, this.announced] = [seat, false, 0];
     if (session.replaying) {
       if (!session.recap) this.live = false;
       return;
