@@ -1,7 +1,9 @@
 /** What this browser has seen of a table, and when it is shown what it has not. */
 import { untrack } from "svelte";
 import { settings } from "../browser/settings.svelte";
+import { visibility } from "../browser/visible.svelte";
 import { Recap, TURN } from "../session/recap.svelte";
+import { isPrompt } from "../session/choices";
 import { alarms, concerns, losses, scenes, type Scene } from "../session/scenes";
 import { remember, seen } from "../session/seen";
 import type { Session } from "../session/session.svelte";
@@ -23,6 +25,8 @@ export class Watch {
   private seat: number | null = null;
   /** Up to where losses were announced. */
   private announced = 0;
+  /** The last question with a clock that was met. */
+  private hurried: number | null = null;
   /** When the turn began that is shown, in milliseconds. */
   private turned = 0;
 
@@ -46,7 +50,8 @@ export class Watch {
     return this.session.source.log.at(-1)?.at ?? 0;
   }
 
-  /** Something has changed; `visible`: whether anybody can look at this page. */
+  /** Something has changed; `visible`: whether anybody can look at this page. While a clock runs nothing is played over
+   *  the question: what was being played when it came ends, and the list can be asked for. */
   look(visible: boolean): void {
     const { session } = this;
     const { seat, source } = session;
@@ -57,6 +62,13 @@ export class Watch {
       return;
     }
     if (seat !== this.seat) [this.seat, this.live, this.announced] = [seat, false, 0];
+    const { prompt } = source;
+    const hurry = isPrompt(prompt) && prompt.closes ? prompt.ask : null;
+    if (hurry !== null && hurry !== this.hurried && session.recap) {
+      session.endRecap();
+      this.announce(0, seat);
+    }
+    this.hurried = hurry;
     if (session.replaying) {
       if (!session.recap) this.live = false;
       return;
@@ -65,9 +77,9 @@ export class Watch {
     const fresh = scenes(source.log, since, seat);
     const wasLive = this.live;
     this.live = true;
-    if (fresh.length > 0 && !isBusy(session) && (wasLive ? this.paced(since, fresh) : this.wanted(since, fresh)))
-      return;
-    if (fresh.length > 0 && isBusy(session) && !wasLive) session.missed = since;
+    const held = hurry !== null || isBusy(session);
+    if (fresh.length > 0 && !held && (wasLive ? this.paced(since, fresh) : this.wanted(since, fresh))) return;
+    if (fresh.length > 0 && held && (!wasLive || (hurry !== null && session.missed === null))) session.missed = since;
     this.announce(since, seat);
     this.keep();
   }
@@ -124,17 +136,12 @@ export class Watch {
 /** Call it in a component that lives as long as the table is shown. */
 export function watch(session: Session): void {
   const watching = new Watch(session);
-  let visible = $state(document.visibilityState === "visible");
-  $effect(() => {
-    const update = (): void => void (visible = document.visibilityState === "visible");
-    document.addEventListener("visibilitychange", update);
-    return () => document.removeEventListener("visibilitychange", update);
-  });
+  const visible = visibility();
   $effect(() => {
     const { source } = session;
     void [source.log, source.you, source.ready, source.table?.status, source.prompt];
     void [session.curtain, session.hasSecrets, session.at, session.recap];
-    const shown = visible;
+    const shown = visible();
     untrack(() => watching.look(shown));
   });
   /** What a recap has shown to its end, or was told to leave out, is seen. */

@@ -6,7 +6,7 @@ import { Recap, STEP } from "../session/recap.svelte";
 import { alarms, concerns, losses, scenes } from "../session/scenes";
 import { seen } from "../session/seen";
 import { Session } from "../session/session.svelte";
-import { small } from "../session/fixtures/small";
+import { PROMPT, small } from "../session/fixtures/small";
 import { acted, FixtureTable } from "../session/fixtures/table.svelte";
 import { notices } from "../shell/notices.svelte";
 import { Watch } from "./watching.svelte";
@@ -211,6 +211,43 @@ describe("watching", () => {
     expect([session.recap, session.missed]).toEqual([null, 4]);
     session.openRecap(true);
     expect(session.recap).toMatchObject({ place: 3, playing: false });
+  });
+
+  it("hides no question whose time runs out; the list can be asked for", () => {
+    const { session, source } = table();
+    source.prompt = { ...PROMPT, window: true, closes: 9000, lasts: 6000 };
+    new Watch(session).look(true);
+    expect([session.recap, session.missed, seen("sample0001", 0)]).toEqual([null, 4, 12]);
+    expect(notices.map((notice) => notice.text)).toEqual(["China: Ben takes it."]);
+  });
+
+  it("ends for a question whose time runs out, unless it was opened over it", () => {
+    const { session, source } = table(LOG.slice(0, 6));
+    const watch = new Watch(session);
+    session.recapped = () => watch.keep();
+    watch.look(true);
+    expect(session.recap).not.toBeNull();
+    source.log = LOG;
+    source.prompt = { ...PROMPT, ask: 13, window: true, closes: 9000, lasts: 6000 };
+    watch.look(true);
+    expect([session.recap, session.at, session.missed, seen("sample0001", 0)]).toEqual([null, null, 4, 12]);
+    expect(notices.map((notice) => notice.text)).toEqual(["China: Ben takes it."]);
+    session.openRecap(true);
+    watch.look(true);
+    expect(session.recap).not.toBeNull();
+  });
+
+  it("announces to each seat at one screen", () => {
+    change({ recap: "never" });
+    const { session, source } = table(LOG.slice(0, 6));
+    const watch = new Watch(session);
+    watch.look(true);
+    source.log = [...LOG, { at: 13, text: "Both lose.", stakes: [stake({ seat: 1, title: "Peru", grave: true })] }];
+    watch.look(true);
+    source.you = { seat: 1, own: [{ seat: 1, asked: true, link: "" }], host: false };
+    localStorage.setItem("greatpowers.seen", JSON.stringify({ "sample0001 1": 10 }));
+    watch.look(true);
+    expect(notices.map((notice) => notice.text)).toEqual(["China: Ben takes it.", "Peru: Your army is gone."]);
   });
 
   it.each([
