@@ -1,6 +1,6 @@
 /** What this browser has seen of a table, and when it is shown what it has not. */
 import { untrack } from "svelte";
-import { settings } from "../browser/settings.svelte";
+import { hasMotion, settings } from "../browser/settings.svelte";
 import { visibility } from "../browser/visible.svelte";
 import { Recap, TURN } from "../session/recap.svelte";
 import { isPrompt } from "../session/choices";
@@ -12,11 +12,15 @@ import { notify } from "../shell/notices.svelte";
 /** So long an announcement stays, in seconds. */
 const ALARM = 15;
 
-/** Somebody has begun something here: a draft, a search, a window. Nothing is played over it. */
+const WINDOWS = "dialog[open], [role=dialog], [role=alertdialog], [data-reading]";
+const TYPING = "input:not([type=checkbox], [type=radio], [type=range], [type=button]), textarea, select, [contenteditable]";
+
+/** Somebody has begun something here: a draft, a search, a window, a text. Nothing is played over it. */
 function isBusy(session: Session): boolean {
-  const { deed, picked, search, selected, why } = session;
+  const { asking, deed, naming, picked, search, selected, why } = session;
   if (deed?.undo || picked.length > 0 || search || selected !== null || why !== null || session.sending) return true;
-  return document.querySelector("dialog[open], [role=dialog], [data-reading]") !== null;
+  if (naming.touched || asking !== null || document.activeElement?.matches(TYPING)) return true;
+  return document.querySelector(WINDOWS) !== null;
 }
 
 export class Watch {
@@ -35,14 +39,15 @@ export class Watch {
     private readonly now: () => number = () => performance.now(),
   ) {}
 
-  /** Where this seat was when it last saw the table, in this browser or another; what it has answered it has seen. Whoever
-   *  comes for the first time has missed nothing. */
+  /** Where this seat was when it last saw the table. What this browser has seen counts alone where it is known: somebody
+   *  may have answered in its place. Else the last visit and the last answer do. Whoever comes for the first time has
+   *  missed nothing. */
   from(seat: number): number {
     const { log, you } = this.session.source;
-    const own = log.findLast((item) => item.seat === seat)?.at ?? 0;
     const kept = seen(this.session.id, seat);
+    if (kept !== null) return Math.min(kept, this.last);
+    const own = log.findLast((item) => item.seat === seat)?.at ?? 0;
     const visit = you?.last_visit ?? 0;
-    if (kept !== null) return Math.max(own, Math.min(kept, this.last));
     return visit === 0 && own === 0 ? this.last : Math.max(own, Math.min(visit, this.last));
   }
 
@@ -121,7 +126,9 @@ export class Watch {
     const begun = session.source.log.some((item) => item.at > since && item.heading);
     const soon = now - this.turned < TURN;
     if (begun) this.turned = now;
-    if (!thought || pace === "once" || (pace === "second" && fresh.length < 2 && !(begun && soon))) return false;
+    const others = fresh.filter((scene) => scene.seat !== session.seat).length;
+    if (!thought || pace === "once" || (pace === "second" && others < 2 && !(begun && soon))) return false;
+    if (pace !== "own" && !hasMotion()) return false; // it would stand still and wait
     this.open(since, new Recap(session, since, { follow: true, playing: pace !== "own" }));
     return true;
   }

@@ -55,6 +55,12 @@ function table(log: LogItem[] = LOG, kind: "human" | "computer" = "human"): { se
   return { session, source };
 }
 
+function focused(tag: string): HTMLElement {
+  const element = document.body.appendChild(document.createElement(tag));
+  element.focus();
+  return element;
+}
+
 beforeEach(() => {
   localStorage.clear();
   notices.splice(0);
@@ -82,6 +88,17 @@ describe("scenes", () => {
     expect(scenes(LOG, 8, 0).map((scene) => scene.turn)).toEqual([3]);
     expect(scenes(LOG, 12, 0)).toEqual([]);
     expect(scenes(LOG, 2, 1).flatMap((scene) => scene.steps.map((step) => step.text))).toEqual(["I move."]);
+  });
+
+  it("has what cost the seat something, whoever answered for it", () => {
+    const stood: LogItem[] = [
+      { at: 14, text: "A fleet is given up.", seat: 0, stakes: [stake({ grave: true, title: "Peru" })] },
+      { at: 15, text: "It was my choice.", seat: 0, stakes: [stake({ sense: "gain" })] },
+    ];
+    expect(scenes(stood, 12, 0).flatMap((scene) => scene.steps.map((step) => step.text))).toEqual([
+      "A fleet is given up.",
+    ]);
+    expect(alarms(stood, 12, 0).map((one) => one.title)).toEqual(["Peru"]);
   });
 
   it("keeps a step short enough to be read", () => {
@@ -136,6 +153,14 @@ describe("a recap", () => {
     recap.go(3);
     recap.next();
     expect(session.recap).toBeNull();
+  });
+
+  it("stays at the end when there is no further turn", () => {
+    const recap = new Recap(table().session, 4, { ended: true });
+    recap.turn(1);
+    expect([recap.place, recap.ended]).toEqual([3, true]);
+    recap.turn(-1);
+    expect(recap.place).toBe(1);
   });
 
   it("only steps where motion is not wanted", () => {
@@ -211,6 +236,29 @@ describe("watching", () => {
     expect([session.recap, session.missed]).toEqual([null, 4]);
     session.openRecap(true);
     expect(session.recap).toMatchObject({ place: 3, playing: false });
+  });
+
+  it.each([
+    ["things are named", (session: Session) => (session.naming.touched = true)],
+    ["somebody is asked whether they are sure", (session: Session) => (session.asking = 0)],
+    ["somebody types", () => focused("input")],
+    ["somebody writes", () => focused("textarea")],
+    ["somebody chooses from a list", () => focused("select")],
+    ["a question is open", () => focused("div").setAttribute("role", "alertdialog")],
+  ])("plays nothing while %s", (_, begin) => {
+    const { session } = table();
+    begin(session);
+    new Watch(session).look(true);
+    expect([session.recap, session.missed]).toEqual([null, 4]);
+  });
+
+  it("does not take for seen what somebody else answered in one's place", () => {
+    const { session, source } = table(LOG.slice(0, 2));
+    new Watch(session).look(true);
+    expect(seen("sample0001", 0)).toBe(4);
+    source.log = [...LOG, { at: 14, text: "A stand-in passes.", seat: 0 }];
+    new Watch(session).look(true);
+    expect(session.recap?.since).toBe(4);
   });
 
   it("hides no question whose time runs out; the list can be asked for", () => {
@@ -292,6 +340,23 @@ describe("watching", () => {
       if (follows) expect(session.recap?.playing).toBe(pace !== "own");
     }
     expect(settings.pace).toBe("table");
+  });
+
+  it("holds nobody up where motion is not wanted, unless they step by themselves", () => {
+    change({ motion: "off" });
+    for (const [pace, follows] of [
+      ["second", false],
+      ["own", true],
+    ] as const) {
+      localStorage.removeItem("greatpowers.seen");
+      change({ pace });
+      const { session, source } = table(LOG.slice(0, 2), "computer");
+      const watch = new Watch(session);
+      watch.look(true);
+      source.log = LOG;
+      watch.look(true);
+      expect([pace, session.recap !== null]).toEqual([pace, follows]);
+    }
   });
 
   it("shows computers of a fast table at once", () => {
