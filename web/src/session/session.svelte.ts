@@ -79,6 +79,8 @@ export class Session {
   order = $state.raw<readonly number[] | null>(null);
   problem = $state.raw<Problem | null>(null);
   notice = $state("");
+  /** What somebody is writing to the others. */
+  saying = $state("");
   /** The game has ended while this page looked on. */
   ended = $state(false);
   /** What happened while this seat waited, as long as it is being shown. */
@@ -302,7 +304,7 @@ export class Session {
       this.selected = null;
       this.picked = [];
       this.search = "";
-    } else this.undo(true);
+    } else if (!this.isFresh) this.undo(true);
   };
 
   // doing
@@ -477,6 +479,7 @@ export class Session {
     const away = this.replaying && !this.recap;
     this.recap = null;
     this.missed = null;
+    this.saying = "";
     this.at = null;
     this.moment = null;
     if (away) go(this.path(null), { replace: true });

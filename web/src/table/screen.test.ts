@@ -5,6 +5,8 @@ import { change } from "../browser/settings.svelte";
 import Screen from "./Screen.svelte";
 import { PROMPT, small } from "../session/fixtures/small";
 import { KEYS } from "./frame/keys-list";
+import { Recap, STEP } from "../session/recap.svelte";
+import type { LogItem } from "../protocol/types";
 import { t } from "../texts/texts.svelte";
 import { acted, FixtureTable, type Fixture } from "../session/fixtures/table.svelte";
 import { Session, type Deeds } from "../session/session.svelte";
@@ -89,6 +91,27 @@ describe("choosing", () => {
     press("Escape");
     expect(asked("undo")[1]?.[2]).toMatchObject({ all: true });
   });
+  it("takes a key that is held for one press, except in a text", () => {
+    shown();
+    session.selected = 1;
+    flushSync();
+    press("Enter", { repeat: true });
+    press("Escape", { repeat: true });
+    expect([session.selected, asked("answer"), asked("undo")]).toEqual([1, [], []]);
+    press("Escape");
+    expect(session.selected).toBeNull();
+    session.why = "";
+    flushSync();
+    const field = document.querySelector<HTMLInputElement>(".why input");
+    field?.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", repeat: true, bubbles: true }));
+    expect(session.why).toBeNull();
+  });
+  it("takes nothing back while one looks back", async () => {
+    shown();
+    await session.show(11);
+    press("z", { ctrlKey: true });
+    expect(asked("undo")).toHaveLength(0);
+  });
   it("forgets what was chosen when a new question comes", () => {
     change({ confirm: true });
     shown();
@@ -96,6 +119,49 @@ describe("choosing", () => {
     table.prompt = { ...PROMPT, ask: 13 };
     flushSync();
     expect(session.selected).toBeNull();
+  });
+});
+
+describe("a recap", () => {
+  const state = (to: DocumentVisibilityState): void => {
+    vi.spyOn(document, "visibilityState", "get").mockReturnValue(to);
+    document.dispatchEvent(new Event("visibilitychange"));
+    flushSync();
+  };
+  const come = (): void => {
+    change({ recap: "always", motion: "on" });
+    session.hasSecrets = false;
+    table.log = [11, 13, 14].map((at): LogItem => ({ at, text: "x".repeat(100), seat: at > 11 ? 1 : 0 }));
+  };
+  it("does not play on where nobody can look", async () => {
+    vi.useFakeTimers();
+    come();
+    shown();
+    await vi.advanceTimersByTimeAsync(0);
+    flushSync();
+    expect(session.recap).toMatchObject({ place: -1, playing: true });
+    state("hidden");
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(session.recap?.place).toBe(-1);
+    state("visible");
+    await vi.advanceTimersByTimeAsync(STEP);
+    expect(session.recap?.place).toBe(0);
+    vi.useRealTimers();
+  });
+  it("leaves the text that somebody writes to the others", () => {
+    shown();
+    button("Chat").click();
+    flushSync();
+    const field = (): HTMLInputElement | null => document.querySelector("form .input");
+    field()!.value = "hello";
+    field()!.dispatchEvent(new Event("input"));
+    session.missed = 10;
+    session.recap = new Recap(session, 10, { playing: false });
+    flushSync();
+    expect(field()).toBeNull();
+    session.endRecap();
+    flushSync();
+    expect(field()?.value).toBe("hello");
   });
 });
 
