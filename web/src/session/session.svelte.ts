@@ -5,9 +5,9 @@ import type { Choice, Lang, Moment, Problem, Prompt, SeatState, Screen, Waiting 
 import { go } from "../browser/router.svelte";
 import { hasConfirm, settings } from "../browser/settings.svelte";
 import { isPrompt, sameAnswer, shown, targets } from "./choices";
-import { keepChoice, keptChoice } from "./keep";
+import { forgetChoice, keepChoice, keptChoice } from "./keep";
 import { Naming } from "./naming.svelte";
-import { Saving } from "./saving.svelte";
+import { patiently, Saving } from "./saving.svelte";
 import { lang, t } from "../texts/texts.svelte";
 import { letters } from "../signs/seals";
 import { Recap } from "./recap.svelte";
@@ -53,9 +53,6 @@ export interface Pointed {
   y: number;
 }
 
-const TRIES = 6;
-const FIRST_PAUSE = 400;
-
 export class Session {
   at = $state<number | null>(null);
   moment = $state.raw<Moment | null>(null);
@@ -73,7 +70,6 @@ export class Session {
   private met = -Infinity;
   /** Looking for what cannot be done; the text searched for, or null. */
   why = $state<string | null>(null);
-  sending = $state(false);
   deed = $state.raw<Deed | null>(null);
   /** The answers that the keys 1 to 9 give, where a screen numbers them itself. */
   order = $state.raw<readonly number[] | null>(null);
@@ -108,6 +104,11 @@ export class Session {
   ) {}
 
   // looking
+
+  /** Something that was asked of the server is under way. */
+  get sending(): boolean {
+    return this.saving.busy;
+  }
 
   get seat(): number | null {
     return this.source.you?.seat ?? null;
@@ -267,7 +268,7 @@ export class Session {
     const prompt = this.prompt;
     if (!prompt || !this.naming.ready || this.sending || prompt === this.answered) return;
     const body = { seat: prompt.seat, ask: prompt.ask, answers: this.naming.answers, key: newKey() };
-    if (await this.attempt(() => this.deeds.several(this.id, body))) this.answered = prompt;
+    if (await this.attempt(() => this.deeds.several(this.id, body))) this.sent(prompt);
   }
 
   async send(index: number): Promise<void> {
@@ -279,7 +280,12 @@ export class Session {
   async give(prompt: Prompt, choice: Choice): Promise<void> {
     if (this.sending || this.isFresh || prompt === this.answered) return;
     const body = { seat: prompt.seat, ask: prompt.ask, answer: choice.answer, key: newKey() };
-    if (await this.attempt(() => this.deeds.answer(this.id, body))) this.answered = prompt;
+    if (await this.attempt(() => this.deeds.answer(this.id, body))) this.sent(prompt);
+  }
+
+  private sent(prompt: Prompt): void {
+    this.answered = prompt;
+    forgetChoice(this.id, prompt.seat, prompt.ask);
   }
 
   undo = (all: boolean): void => {
@@ -309,34 +315,26 @@ export class Session {
 
   // doing
 
-  /** Ask something of the server; what it refuses is shown. A request that got no answer is sent again under its key. */
-  async attempt<T>(ask: () => Promise<T>): Promise<T | undefined> {
-    return this.asked(
-      () => this.saving.through(ask),
-      () => this.saving.fail(() => void this.attempt(ask)),
-    );
-  }
-
-  /** The same for something that is only looked at: nothing needs to be saved. */
-  private async asked<T>(ask: () => Promise<T>, lost?: () => void): Promise<T | undefined> {
-    this.sending = true;
+  /** Ask something of the server; what it refuses is shown. A request that got no answer is sent again under its key, and
+   *  when nothing helps `lost` is told: it can still be sent again by hand. */
+  async attempt<T>(ask: () => Promise<T>, lost?: () => void): Promise<T | undefined> {
     this.problem = null;
+    let away = null as Problem | null;
+    const back = (): void => {
+      if (away !== null && this.problem === away) this.problem = null;
+    };
     try {
-      for (let tries = 1; ; tries += 1) {
-        try {
-          return await ask();
-        } catch (trouble) {
-          if (!(trouble instanceof Trouble)) throw trouble;
-          if (!trouble.offline || tries >= TRIES) {
-            if (trouble.problem.code !== "stale") this.problem = trouble.problem;
-            if (trouble.offline) lost?.();
-            return undefined;
-          }
-          await new Promise((resolve) => setTimeout(resolve, FIRST_PAUSE * 2 ** tries));
-        }
-      }
-    } finally {
-      this.sending = false;
+      const given = await this.saving.through(ask, ({ problem }) => {
+        this.problem = away = problem;
+        lost?.();
+      });
+      back();
+      return given;
+    } catch (trouble) {
+      if (!(trouble instanceof Trouble)) throw trouble;
+      back();
+      if (trouble.problem.code !== "stale") this.problem = trouble.problem;
+      return undefined;
     }
   }
 
@@ -371,9 +369,25 @@ export class Session {
       return;
     }
     const key = this.momentKey(at);
-    const known = this.seen.get(key) ?? (await this.asked(() => this.deeds.moment(this.id, at, this.seat, lang())));
+    const isAway = (): boolean => this.at !== at || this.momentKey(at) !== key;
+    const known = this.seen.get(key) ?? (await this.looked(at, isAway));
     if (known) this.seen.set(key, known);
-    if (known && this.at === at && this.momentKey(at) === key) this.moment = known;
+    if (isAway()) return;
+    if (known) this.moment = known;
+    else if (this.recap) this.recap.playing = false;
+  }
+
+  /** Ask for a moment. Nothing needs to be saved, and nobody who answers is held up. */
+  private async looked(at: number, isAway: () => boolean): Promise<Moment | undefined> {
+    const [seat, speech] = [this.seat, lang()];
+    this.problem = null;
+    try {
+      return await patiently(() => this.deeds.moment(this.id, at, seat, speech), isAway);
+    } catch (trouble) {
+      if (!(trouble instanceof Trouble)) throw trouble;
+      if (!isAway()) this.problem = trouble.problem;
+      return undefined;
+    }
   }
 
   private momentKey(at: number): string {
@@ -434,8 +448,8 @@ export class Session {
   }
 
   async branch(at: number): Promise<void> {
-    const key = newKey();
-    const made = await this.attempt(() => this.deeds.branch(this.id, { at, key, seat: this.seat }));
+    const asked = { at, key: newKey(), seat: this.seat };
+    const made = await this.attempt(() => this.deeds.branch(this.id, asked));
     if (made) go(`/t/${made.id}`);
   }
 

@@ -1,4 +1,4 @@
-import { flushSync, mount, unmount } from "svelte";
+import { flushSync, mount, tick, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Trouble } from "../protocol/api";
 import { change } from "../browser/settings.svelte";
@@ -78,12 +78,12 @@ describe("choosing", () => {
     press("Enter");
     expect(asked("answer")[0]?.[2]).toMatchObject({ answer: { goal: "italy" } });
   });
-  it("undoes by Ctrl+Z and resets by Escape, the selection first", () => {
+  it("undoes by Ctrl+Z and resets by Escape, the selection first", async () => {
     change({ confirm: true });
     shown();
     press("z", { ctrlKey: true });
     expect(asked("undo")[0]?.[2]).toMatchObject({ seat: 0, all: false });
-    session.sending = false;
+    await vi.waitFor(() => expect(session.sending).toBe(false));
     press("2");
     press("Escape");
     expect(session.selected).toBeNull();
@@ -215,6 +215,58 @@ describe("the server", () => {
     expect(bodies).toHaveLength(3);
     expect(new Set(bodies.map((body) => JSON.stringify(body))).size).toBe(1);
     expect(session.problem).toBeNull();
+  });
+  it("gets again what was asked for, not what the menu shows by then", async () => {
+    vi.useFakeTimers();
+    const speeds: unknown[] = [];
+    const deeds = {
+      ...acted(table),
+      setSpeed: (_: string, body: unknown) => {
+        speeds.push(body);
+        return speeds.length < 3
+          ? Promise.reject(new Trouble(0, { code: "offline", text: "" }))
+          : Promise.resolve({ seq: 13 });
+      },
+    } as unknown as Deeds;
+    session = new Session("sample0001", table, deeds);
+    shown();
+    const select = document.querySelector<HTMLSelectElement>("dialog select");
+    if (!select) throw new Error("the menu has a speed");
+    select.value = "slow";
+    select.dispatchEvent(new Event("change", { bubbles: true }));
+    select.value = "instant";
+    await vi.runAllTimersAsync();
+    vi.useRealTimers();
+    expect(speeds).toEqual([{ speed: "slow" }, { speed: "slow" }, { speed: "slow" }]);
+  });
+  it("makes one new table, though it was sent again by hand", async () => {
+    vi.useFakeTimers();
+    const keys: string[] = [];
+    let away = true;
+    const deeds = {
+      record: () => Promise.resolve({ options: {} }),
+      createTable: (body: { key: string }) => {
+        keys.push(body.key);
+        return away
+          ? Promise.reject(new Trouble(0, { code: "offline", text: "" }))
+          : Promise.resolve({ id: "again00001" });
+      },
+    } as unknown as Deeds;
+    table.table = { ...small().table, status: "over" };
+    table.result = { sentence: "Anna wins.", lines: [] };
+    session = new Session("sample0001", table, deeds);
+    shown();
+    button("again").click();
+    await vi.advanceTimersByTimeAsync(60_000);
+    flushSync();
+    expect(session.saving.state).toBe("failed");
+    expect(button("again").disabled).toBe(true);
+    away = false;
+    button("Try again").click();
+    await vi.advanceTimersByTimeAsync(0);
+    vi.useRealTimers();
+    expect(location.pathname).toBe("/t/again00001");
+    expect(new Set(keys).size).toBe(1);
   });
   it("is quoted when it refuses, except that the question is old", async () => {
     const refusing = (code: string): Deeds =>
@@ -379,6 +431,35 @@ describe("why not", () => {
     expect(session.why).toBeNull();
     expect(session.selected).toBe(1);
     expect(asked("answer")).toHaveLength(0);
+  });
+});
+
+describe("the focus", () => {
+  it("goes back to the button that gives something away", async () => {
+    change({ confirm: true });
+    table.prompt = { ...PROMPT, choices: [{ answer: { kind: "pass" }, text: "stay", forfeit: "Nothing moves." }] };
+    shown();
+    const quiet = (): HTMLElement | null => document.querySelector("[data-forfeit]");
+    quiet()?.focus();
+    quiet()?.click();
+    flushSync();
+    expect(document.activeElement?.closest("[role=alertdialog]")).not.toBeNull();
+    (document.activeElement as HTMLElement).click();
+    flushSync();
+    await tick();
+    expect(quiet()).not.toBeNull();
+    expect(document.activeElement).toBe(quiet());
+  });
+  it("goes back to where somebody asked why not", async () => {
+    shown();
+    const row = [...document.querySelectorAll<HTMLElement>("button")].find((one) => one.textContent?.includes("Log"));
+    row?.focus();
+    session.pointed = { id: "france", name: "France", x: 10, y: 10 };
+    await vi.waitFor(() => expect(document.activeElement?.getAttribute("role")).toBe("dialog"));
+    session.pointed = null;
+    flushSync();
+    await tick();
+    expect(document.activeElement).toBe(row);
   });
 });
 

@@ -13,7 +13,8 @@ import { notify } from "../shell/notices.svelte";
 const ALARM = 15;
 
 const WINDOWS = "dialog[open], [role=dialog], [role=alertdialog], [data-reading]";
-const TYPING = "input:not([type=checkbox], [type=radio], [type=range], [type=button]), textarea, select, [contenteditable]";
+const TYPING =
+  "input:not([type=checkbox], [type=radio], [type=range], [type=button]), textarea, select, [contenteditable]";
 
 /** Somebody has begun something here: a draft, a search, a window, a text. Nothing is played over it. */
 function isBusy(session: Session): boolean {
