@@ -82,7 +82,7 @@ export class Saving {
         out -= 1;
         if (!(trouble instanceof Trouble && trouble.offline)) {
           end();
-          reject(trouble as Error);
+          reject(trouble);
         } else if (out === 0 && this.open.has(sent)) {
           still();
           reason = trouble;
@@ -112,7 +112,7 @@ export class Saving {
         },
         drop: () => {
           end();
-          reject(reason as Error);
+          reject(reason);
         },
       };
       sent.send();
