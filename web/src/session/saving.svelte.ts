@@ -68,7 +68,7 @@ export class Saving {
       /** How many of it are out. */
       let out = 0;
       let stops: (() => void)[] = [];
-      let reason: unknown;
+      let reason: Error | undefined;
       const still = (): void => {
         for (const stop of stops) stop();
         stops = [];
@@ -78,7 +78,7 @@ export class Saving {
         this.open.delete(sent);
         this.count();
       };
-      const failed = (trouble: unknown): void => {
+      const failed = (trouble: Error): void => {
         out -= 1;
         if (!(trouble instanceof Trouble && trouble.offline)) {
           end();
@@ -112,7 +112,7 @@ export class Saving {
         },
         drop: () => {
           end();
-          reject(reason);
+          reject(reason ?? new Error("dismissed"));
         },
       };
       sent.send();
