@@ -71,8 +71,8 @@ export class Watch {
     const { prompt } = source;
     const hurry = isPrompt(prompt) && prompt.closes ? prompt.ask : null;
     if (hurry !== null && hurry !== this.hurried && session.recap) {
+      this.announce(session.recap.since, seat);
       session.endRecap();
-      this.announce(0, seat);
     }
     this.hurried = hurry;
     if (session.replaying) {

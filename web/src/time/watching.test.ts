@@ -285,6 +285,19 @@ describe("watching", () => {
     expect(session.recap).not.toBeNull();
   });
 
+  it("tells the seat that is asked in a hurry nothing old", () => {
+    const old = { at: 5, text: "Ben lost.", seat: 0, stakes: [stake({ seat: 1, grave: true })] };
+    const { session, source } = table([...LOG.slice(0, 2), old, ...LOG.slice(2)]);
+    localStorage.setItem("greatpowers.seen", JSON.stringify({ "sample0001 0": 8 }));
+    const watch = new Watch(session);
+    watch.look(true);
+    expect(session.recap?.since).toBe(8);
+    source.you = { seat: 1, own: [{ seat: 1, asked: true, link: "" }], host: false };
+    source.prompt = { ...PROMPT, seat: 1, ask: 13, window: true, closes: 9000, lasts: 6000 };
+    watch.look(true);
+    expect([session.recap, notices.length]).toEqual([null, 0]);
+  });
+
   it("announces to each seat at one screen", () => {
     change({ recap: "never" });
     const { session, source } = table(LOG.slice(0, 6));
