@@ -133,6 +133,16 @@ describe("what was sent and is not saved yet", () => {
     void session.send(0);
     expect(server.sent, "it was answered").toHaveLength(TRIES + 1);
   });
+  it("goes out under the same key when somebody does the same again", async () => {
+    const { clock, server, session, sending } = begun();
+    await lost(server, clock);
+    void session.send(0);
+    expect(server.sent).toHaveLength(TRIES + 1);
+    expect(server.sent.at(-1)).toEqual(server.sent[0]);
+    await server.answer(TRIES);
+    await sending;
+    expect(session.saving.state).toBe("");
+  });
   it("is forgotten when somebody says so", async () => {
     const { clock, server, session, sending } = begun();
     await lost(server, clock);

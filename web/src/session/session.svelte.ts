@@ -53,6 +53,11 @@ export interface Pointed {
   y: number;
 }
 
+interface Sending {
+  lost?: () => void;
+  name?: string;
+}
+
 export class Session {
   at = $state<number | null>(null);
   moment = $state.raw<Moment | null>(null);
@@ -93,6 +98,8 @@ export class Session {
   hasSecrets = $state<boolean | null>(null);
   /** What has been answered; until the table says what comes next it is not answered again. */
   private answered: Prompt | null = null;
+  /** What got no answer and waits to be sent again. */
+  private readonly lost = new Set<string>();
   private readonly seen = new Map<string, Moment>();
   private readonly reasons = new Map<string, string>();
 
@@ -268,7 +275,8 @@ export class Session {
     const prompt = this.prompt;
     if (!prompt || !this.naming.ready || this.sending || prompt === this.answered) return;
     const body = { seat: prompt.seat, ask: prompt.ask, answers: this.naming.answers, key: newKey() };
-    if (await this.attempt(() => this.deeds.several(this.id, body))) this.sent(prompt);
+    const name = `${body.ask} ${JSON.stringify(body.answers)}`;
+    if (await this.attempt(() => this.deeds.several(this.id, body), { name })) this.sent(prompt);
   }
 
   async send(index: number): Promise<void> {
@@ -280,7 +288,8 @@ export class Session {
   async give(prompt: Prompt, choice: Choice): Promise<void> {
     if (this.sending || this.isFresh || prompt === this.answered) return;
     const body = { seat: prompt.seat, ask: prompt.ask, answer: choice.answer, key: newKey() };
-    if (await this.attempt(() => this.deeds.answer(this.id, body))) this.sent(prompt);
+    const name = `${body.ask} ${JSON.stringify(body.answer)}`;
+    if (await this.attempt(() => this.deeds.answer(this.id, body), { name })) this.sent(prompt);
   }
 
   private sent(prompt: Prompt): void {
@@ -297,7 +306,8 @@ export class Session {
     if (this.seat === null || !this.source.you?.can_undo || this.turning) return;
     const body = { seat: this.seat, key: newKey(), all };
     this.answered = null;
-    void this.attempt(() => this.deeds.undo(this.id, body));
+    const name = `undo ${body.seat} ${this.last} ${all}`;
+    void this.attempt(() => this.deeds.undo(this.id, body), { name });
   };
 
   /** Esc goes back one thing at a time: the refusals, the selection, the filter, then the answers given. */
@@ -316,8 +326,13 @@ export class Session {
   // doing
 
   /** Ask something of the server; what it refuses is shown. A request that got no answer is sent again under its key, and
-   *  when nothing helps `lost` is told: it can still be sent again by hand. */
-  async attempt<T>(ask: () => Promise<T>, lost?: () => void): Promise<T | undefined> {
+   *  when nothing helps `lost` is told: it can still be sent again by hand. Whoever does the same thing again, by its
+   *  `name`, sends that again and nothing new. */
+  async attempt<T>(ask: () => Promise<T>, { lost, name = "" }: Sending = {}): Promise<T | undefined> {
+    if (this.lost.has(name)) {
+      this.saving.again();
+      return undefined;
+    }
     this.problem = null;
     let away = null as Problem | null;
     const back = (): void => {
@@ -326,6 +341,7 @@ export class Session {
     try {
       const given = await this.saving.through(ask, ({ problem }) => {
         this.problem = away = problem;
+        if (name) this.lost.add(name);
         lost?.();
       });
       back();
@@ -335,6 +351,8 @@ export class Session {
       back();
       if (trouble.problem.code !== "stale") this.problem = trouble.problem;
       return undefined;
+    } finally {
+      this.lost.delete(name);
     }
   }
 
@@ -449,7 +467,7 @@ export class Session {
 
   async branch(at: number): Promise<void> {
     const asked = { at, key: newKey(), seat: this.seat };
-    const made = await this.attempt(() => this.deeds.branch(this.id, asked));
+    const made = await this.attempt(() => this.deeds.branch(this.id, asked), { name: `branch ${at}` });
     if (made) go(`/t/${made.id}`);
   }
 

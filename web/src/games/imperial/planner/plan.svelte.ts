@@ -440,7 +440,10 @@ export class Plan {
     const body = { seat: asked.seat, ask: asked.ask, answers: [...answers], key };
     // what nobody answers is waited for no longer; it may still be sent again
     playing = new Promise<void>((resolve, reject) => {
-      const deed = this.session.attempt(() => this.session.deeds.givePlan(this.session.id, body), resolve);
+      const deed = this.session.attempt(() => this.session.deeds.givePlan(this.session.id, body), {
+        lost: resolve,
+        name: `plan ${body.ask} ${JSON.stringify(body.answers)}`,
+      });
       deed
         .then((given) => {
           if (!given) return;
