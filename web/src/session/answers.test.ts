@@ -74,6 +74,19 @@ describe("the large button", () => {
     session.done();
     expect(sent(table, "answer")).toHaveLength(1);
   });
+
+  it("takes back nothing that was asked for too soon, but closes what is open", () => {
+    const { session, table, at } = asked({});
+    session.pointed = { id: "rome", name: "Rome", x: 0, y: 0 };
+    at(399);
+    session.reset();
+    expect(session.pointed).toBeNull();
+    session.reset();
+    expect(sent(table, "undo")).toEqual([]);
+    at(400);
+    session.reset();
+    expect(sent(table, "undo")).toHaveLength(1);
+  });
 });
 
 describe("what gives something away", () => {

@@ -29,3 +29,8 @@ export function keptChoice(table: string, seat: number, ask: number): Kept | nul
     return null;
   }
 }
+
+/** It was sent; what was chosen for another question stays. */
+export function forgetChoice(table: string, seat: number, ask: number): void {
+  if (keptChoice(table, seat, ask)) keepChoice(table, seat, { ask, picked: [], answer: null });
+}

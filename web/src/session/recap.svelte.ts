@@ -1,5 +1,6 @@
 /** The player of what happened while somebody waited. It shows moments of the table, as looking back does. */
 import { hasMotion } from "../browser/settings.svelte";
+import { visibility } from "../browser/visible.svelte";
 import type { LogItem } from "../protocol/types";
 import { liking } from "./liking.svelte";
 import { concerns, losses, scenes, type Concern, type Scene, type Step } from "./scenes";
@@ -141,7 +142,8 @@ export class Recap {
   /** The last step of the next turn, or of the one before. */
   private turned(way: 1 | -1): number {
     const ends = this.scenes.map((scene) => (scene.steps.at(-1)?.number ?? 0) - 1);
-    return (way > 0 ? ends.find((end) => end > this.place) : ends.findLast((end) => end < this.place)) ?? -1;
+    if (way > 0) return ends.find((end) => end > this.place) ?? this.steps.length - 1;
+    return ends.findLast((end) => end < this.place) ?? -1;
   }
 
   private show(): void {
@@ -151,11 +153,13 @@ export class Recap {
   }
 }
 
-/** Lets an open recap go on, each step when the table shows the one before. Call it in a component. */
+/** Lets an open recap go on, each step when the table shows the one before, while somebody can look. Call it in a
+ *  component. */
 export function play(session: Stage): void {
+  const visible = visibility();
   $effect(() => {
     const recap = session.recap;
-    if (!recap?.playing || session.moment?.at !== session.at) return;
+    if (!visible() || !recap?.playing || session.moment?.at !== session.at) return;
     void recap.place;
     const timer = setTimeout(() => recap.next(), recap.pause);
     return () => clearTimeout(timer);

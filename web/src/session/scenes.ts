@@ -35,7 +35,11 @@ const LONGEST = 150;
 
 const isHeavy = (item: LogItem): boolean => (item.traces ?? []).some((trace) => HEAVY.has(trace.kind));
 
-/** What came after the moment `since`, without what the seat did itself. */
+const isLoss = (item: LogItem, seat: number): boolean =>
+  (item.stakes ?? []).some((stake) => stake.seat === seat && stake.sense === "loss");
+
+/** What came after the moment `since`, without what the seat did itself; but what cost it something is there, for
+ *  somebody else may have answered in its place. */
 export function scenes(log: readonly LogItem[], since: number, seat: number | null): Scene[] {
   const found: Scene[] = [];
   let scene: Scene | null = null;
@@ -48,7 +52,8 @@ export function scenes(log: readonly LogItem[], since: number, seat: number | nu
       heading = item;
       scene = null;
     }
-    if (item.at <= since || !item.text || (seat !== null && item.seat === seat)) continue;
+    if (item.at <= since || !item.text) continue;
+    if (seat !== null && item.seat === seat && !isLoss(item, seat)) continue;
     if (!scene) {
       scene = {
         heading: heading?.heading ?? "",

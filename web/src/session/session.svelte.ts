@@ -5,9 +5,9 @@ import type { Choice, Lang, Moment, Problem, Prompt, SeatState, Screen, Waiting 
 import { go } from "../browser/router.svelte";
 import { hasConfirm, settings } from "../browser/settings.svelte";
 import { isPrompt, sameAnswer, shown, targets } from "./choices";
-import { keepChoice, keptChoice } from "./keep";
+import { forgetChoice, keepChoice, keptChoice } from "./keep";
 import { Naming } from "./naming.svelte";
-import { Saving } from "./saving.svelte";
+import { patiently, Saving } from "./saving.svelte";
 import { lang, t } from "../texts/texts.svelte";
 import { letters } from "../signs/seals";
 import { Recap } from "./recap.svelte";
@@ -53,8 +53,10 @@ export interface Pointed {
   y: number;
 }
 
-const TRIES = 6;
-const FIRST_PAUSE = 400;
+interface Sending {
+  lost?: () => void;
+  name?: string;
+}
 
 export class Session {
   at = $state<number | null>(null);
@@ -73,12 +75,13 @@ export class Session {
   private met = -Infinity;
   /** Looking for what cannot be done; the text searched for, or null. */
   why = $state<string | null>(null);
-  sending = $state(false);
   deed = $state.raw<Deed | null>(null);
   /** The answers that the keys 1 to 9 give, where a screen numbers them itself. */
   order = $state.raw<readonly number[] | null>(null);
   problem = $state.raw<Problem | null>(null);
   notice = $state("");
+  /** What somebody is writing to the others. */
+  saying = $state("");
   /** The game has ended while this page looked on. */
   ended = $state(false);
   /** What happened while this seat waited, as long as it is being shown. */
@@ -89,10 +92,14 @@ export class Session {
   recapped: (() => void) | null = null;
   /** The seat that has to take the device before anything is shown. */
   curtain = $state<number | null>(null);
+  /** That seat has taken it; its picture is on the way. */
+  lifting = $state(false);
   /** Null until the games are known; nobody's seat is shown on a shared screen before. */
   hasSecrets = $state<boolean | null>(null);
   /** What has been answered; until the table says what comes next it is not answered again. */
   private answered: Prompt | null = null;
+  /** What got no answer and waits to be sent again. */
+  private readonly lost = new Set<string>();
   private readonly seen = new Map<string, Moment>();
   private readonly reasons = new Map<string, string>();
 
@@ -104,6 +111,11 @@ export class Session {
   ) {}
 
   // looking
+
+  /** Something that was asked of the server is under way. */
+  get sending(): boolean {
+    return this.saving.busy;
+  }
 
   get seat(): number | null {
     return this.source.you?.seat ?? null;
@@ -263,7 +275,8 @@ export class Session {
     const prompt = this.prompt;
     if (!prompt || !this.naming.ready || this.sending || prompt === this.answered) return;
     const body = { seat: prompt.seat, ask: prompt.ask, answers: this.naming.answers, key: newKey() };
-    if (await this.attempt(() => this.deeds.several(this.id, body))) this.answered = prompt;
+    const name = `${body.ask} ${JSON.stringify(body.answers)}`;
+    if (await this.attempt(() => this.deeds.several(this.id, body), { name })) this.sent(prompt);
   }
 
   async send(index: number): Promise<void> {
@@ -275,7 +288,13 @@ export class Session {
   async give(prompt: Prompt, choice: Choice): Promise<void> {
     if (this.sending || this.isFresh || prompt === this.answered) return;
     const body = { seat: prompt.seat, ask: prompt.ask, answer: choice.answer, key: newKey() };
-    if (await this.attempt(() => this.deeds.answer(this.id, body))) this.answered = prompt;
+    const name = `${body.ask} ${JSON.stringify(body.answer)}`;
+    if (await this.attempt(() => this.deeds.answer(this.id, body), { name })) this.sent(prompt);
+  }
+
+  private sent(prompt: Prompt): void {
+    this.answered = prompt;
+    forgetChoice(this.id, prompt.seat, prompt.ask);
   }
 
   undo = (all: boolean): void => {
@@ -287,7 +306,8 @@ export class Session {
     if (this.seat === null || !this.source.you?.can_undo || this.turning) return;
     const body = { seat: this.seat, key: newKey(), all };
     this.answered = null;
-    void this.attempt(() => this.deeds.undo(this.id, body));
+    const name = `undo ${body.seat} ${this.last} ${all}`;
+    void this.attempt(() => this.deeds.undo(this.id, body), { name });
   };
 
   /** Esc goes back one thing at a time: the refusals, the selection, the filter, then the answers given. */
@@ -300,39 +320,39 @@ export class Session {
       this.selected = null;
       this.picked = [];
       this.search = "";
-    } else this.undo(true);
+    } else if (!this.isFresh) this.undo(true);
   };
 
   // doing
 
-  /** Ask something of the server; what it refuses is shown. A request that got no answer is sent again under its key. */
-  async attempt<T>(ask: () => Promise<T>): Promise<T | undefined> {
-    return this.asked(
-      () => this.saving.through(ask),
-      () => this.saving.fail(() => void this.attempt(ask)),
-    );
-  }
-
-  /** The same for something that is only looked at: nothing needs to be saved. */
-  private async asked<T>(ask: () => Promise<T>, lost?: () => void): Promise<T | undefined> {
-    this.sending = true;
+  /** Ask something of the server; what it refuses is shown. A request that got no answer is sent again under its key, and
+   *  when nothing helps `lost` is told: it can still be sent again by hand. Whoever does the same thing again, by its
+   *  `name`, sends that again and nothing new. */
+  async attempt<T>(ask: () => Promise<T>, { lost, name = "" }: Sending = {}): Promise<T | undefined> {
+    if (this.lost.has(name)) {
+      this.saving.again();
+      return undefined;
+    }
     this.problem = null;
+    let away = null as Problem | null;
+    const back = (): void => {
+      if (away !== null && this.problem === away) this.problem = null;
+    };
     try {
-      for (let tries = 1; ; tries += 1) {
-        try {
-          return await ask();
-        } catch (trouble) {
-          if (!(trouble instanceof Trouble)) throw trouble;
-          if (!trouble.offline || tries >= TRIES) {
-            if (trouble.problem.code !== "stale") this.problem = trouble.problem;
-            if (trouble.offline) lost?.();
-            return undefined;
-          }
-          await new Promise((resolve) => setTimeout(resolve, FIRST_PAUSE * 2 ** tries));
-        }
-      }
+      const given = await this.saving.through(ask, ({ problem }) => {
+        this.problem = away = problem;
+        if (name) this.lost.add(name);
+        lost?.();
+      });
+      back();
+      return given;
+    } catch (trouble) {
+      if (!(trouble instanceof Trouble)) throw trouble;
+      back();
+      if (trouble.problem.code !== "stale") this.problem = trouble.problem;
+      return undefined;
     } finally {
-      this.sending = false;
+      this.lost.delete(name);
     }
   }
 
@@ -367,9 +387,25 @@ export class Session {
       return;
     }
     const key = this.momentKey(at);
-    const known = this.seen.get(key) ?? (await this.asked(() => this.deeds.moment(this.id, at, this.seat, lang())));
+    const isAway = (): boolean => this.at !== at || this.momentKey(at) !== key;
+    const known = this.seen.get(key) ?? (await this.looked(at, isAway));
     if (known) this.seen.set(key, known);
-    if (known && this.at === at) this.moment = known;
+    if (isAway()) return;
+    if (known) this.moment = known;
+    else if (this.recap) this.recap.playing = false;
+  }
+
+  /** Ask for a moment. Nothing needs to be saved, and nobody who answers is held up. */
+  private async looked(at: number, isAway: () => boolean): Promise<Moment | undefined> {
+    const [seat, speech] = [this.seat, lang()];
+    this.problem = null;
+    try {
+      return await patiently(() => this.deeds.moment(this.id, at, seat, speech), isAway);
+    } catch (trouble) {
+      if (!(trouble instanceof Trouble)) throw trouble;
+      if (!isAway()) this.problem = trouble.problem;
+      return undefined;
+    }
   }
 
   private momentKey(at: number): string {
@@ -430,8 +466,8 @@ export class Session {
   }
 
   async branch(at: number): Promise<void> {
-    const key = newKey();
-    const made = await this.attempt(() => this.deeds.branch(this.id, { at, key, seat: this.seat }));
+    const asked = { at, key: newKey(), seat: this.seat };
+    const made = await this.attempt(() => this.deeds.branch(this.id, asked), { name: `branch ${at}` });
     if (made) go(`/t/${made.id}`);
   }
 
@@ -452,17 +488,33 @@ export class Session {
   follow(): void {
     const you = this.source.you;
     if (!you || you.own.length === 0) return;
+    if (this.curtain !== null && you.seat === this.curtain) this.draw(null);
     const here = you.own.find((one) => one.seat === you.seat);
     if (here && (here.asked || you.own.length === 1)) return;
     const next = you.own.find((one) => one.asked) ?? (here ? undefined : you.own[0]);
     if (!next || this.curtain === next.seat) return;
     if (you.own.length > 1 && this.hasSecrets === null) return;
-    if (you.own.length > 1 && this.hasSecrets && this.source.table?.status === "running") this.curtain = next.seat;
+    if (you.own.length > 1 && this.hasSecrets && this.source.table?.status === "running") this.draw(next.seat);
     else this.source.look(next.seat, lang());
   }
 
+  private draw(curtain: number | null): void {
+    this.curtain = curtain;
+    this.lifting = false;
+  }
+
+  /** The seat behind the curtain is here. What the one before looked at is put away, and counts as seen by nobody. The
+   *  curtain stays until the picture of the new seat has come. */
   lift(): void {
-    if (this.curtain !== null) this.source.look(this.curtain, lang());
-    this.curtain = null;
+    if (this.curtain === null || this.lifting) return;
+    this.lifting = true;
+    const away = this.replaying && !this.recap;
+    this.recap = null;
+    this.missed = null;
+    this.saying = "";
+    this.at = null;
+    this.moment = null;
+    if (away) go(this.path(null), { replace: true });
+    this.source.look(this.curtain, lang());
   }
 }

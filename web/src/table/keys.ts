@@ -104,9 +104,11 @@ function letter(session: Session, key: string, places: Places): boolean {
 
 /** Whether the key did something. */
 export function pressed(event: KeyboardEvent, session: Session, places: Places): boolean {
+  // a key that is held was meant for what stood there before
+  if (event.repeat && (event.key === "Enter" || event.key === "Escape") && !typing(event.target)) return true;
   if (document.querySelector("dialog[open]") || session.curtain !== null) return false;
   if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "z" && !typing(event.target)) {
-    session.undo(false);
+    if (!session.replaying && !session.recap) session.undo(false);
     return true;
   }
   if (event.ctrlKey || event.metaKey || event.altKey) return false;

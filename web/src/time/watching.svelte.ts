@@ -1,7 +1,9 @@
 /** What this browser has seen of a table, and when it is shown what it has not. */
 import { untrack } from "svelte";
-import { settings } from "../browser/settings.svelte";
+import { hasMotion, settings } from "../browser/settings.svelte";
+import { visibility } from "../browser/visible.svelte";
 import { Recap, TURN } from "../session/recap.svelte";
+import { isPrompt } from "../session/choices";
 import { alarms, concerns, losses, scenes, type Scene } from "../session/scenes";
 import { remember, seen } from "../session/seen";
 import type { Session } from "../session/session.svelte";
@@ -10,11 +12,16 @@ import { notify } from "../shell/notices.svelte";
 /** So long an announcement stays, in seconds. */
 const ALARM = 15;
 
-/** Somebody has begun something here: a draft, a search, a window. Nothing is played over it. */
+const WINDOWS = "dialog[open], [role=dialog], [role=alertdialog], [data-reading]";
+const TYPING =
+  "input:not([type=checkbox], [type=radio], [type=range], [type=button]), textarea, select, [contenteditable]";
+
+/** Somebody has begun something here: a draft, a search, a window, a text. Nothing is played over it. */
 function isBusy(session: Session): boolean {
-  const { deed, picked, search, selected, why } = session;
+  const { asking, deed, naming, picked, search, selected, why } = session;
   if (deed?.undo || picked.length > 0 || search || selected !== null || why !== null || session.sending) return true;
-  return document.querySelector("dialog[open], [role=dialog], [data-reading]") !== null;
+  if (naming.touched || asking !== null || document.activeElement?.matches(TYPING)) return true;
+  return document.querySelector(WINDOWS) !== null;
 }
 
 export class Watch {
@@ -23,6 +30,8 @@ export class Watch {
   private seat: number | null = null;
   /** Up to where losses were announced. */
   private announced = 0;
+  /** The last question with a clock that was met. */
+  private hurried: number | null = null;
   /** When the turn began that is shown, in milliseconds. */
   private turned = 0;
 
@@ -31,14 +40,15 @@ export class Watch {
     private readonly now: () => number = () => performance.now(),
   ) {}
 
-  /** Where this seat was when it last saw the table, in this browser or another; what it has answered it has seen. Whoever
-   *  comes for the first time has missed nothing. */
+  /** Where this seat was when it last saw the table. What this browser has seen counts alone where it is known: somebody
+   *  may have answered in its place. Else the last visit and the last answer do. Whoever comes for the first time has
+   *  missed nothing. */
   from(seat: number): number {
     const { log, you } = this.session.source;
-    const own = log.findLast((item) => item.seat === seat)?.at ?? 0;
     const kept = seen(this.session.id, seat);
+    if (kept !== null) return Math.min(kept, this.last);
+    const own = log.findLast((item) => item.seat === seat)?.at ?? 0;
     const visit = you?.last_visit ?? 0;
-    if (kept !== null) return Math.max(own, Math.min(kept, this.last));
     return visit === 0 && own === 0 ? this.last : Math.max(own, Math.min(visit, this.last));
   }
 
@@ -46,7 +56,8 @@ export class Watch {
     return this.session.source.log.at(-1)?.at ?? 0;
   }
 
-  /** Something has changed; `visible`: whether anybody can look at this page. */
+  /** Something has changed; `visible`: whether anybody can look at this page. While a clock runs nothing is played over
+   *  the question: what was being played when it came ends, and the list can be asked for. */
   look(visible: boolean): void {
     const { session } = this;
     const { seat, source } = session;
@@ -56,7 +67,14 @@ export class Watch {
       this.live = false;
       return;
     }
-    if (seat !== this.seat) [this.seat, this.live] = [seat, false];
+    if (seat !== this.seat) [this.seat, this.live, this.announced] = [seat, false, 0];
+    const { prompt } = source;
+    const hurry = isPrompt(prompt) && prompt.closes ? prompt.ask : null;
+    if (hurry !== null && hurry !== this.hurried && session.recap) {
+      this.announce(session.recap.since, seat);
+      session.endRecap();
+    }
+    this.hurried = hurry;
     if (session.replaying) {
       if (!session.recap) this.live = false;
       return;
@@ -65,9 +83,9 @@ export class Watch {
     const fresh = scenes(source.log, since, seat);
     const wasLive = this.live;
     this.live = true;
-    if (fresh.length > 0 && !isBusy(session) && (wasLive ? this.paced(since, fresh) : this.wanted(since, fresh)))
-      return;
-    if (fresh.length > 0 && isBusy(session) && !wasLive) session.missed = since;
+    const held = hurry !== null || isBusy(session);
+    if (fresh.length > 0 && !held && (wasLive ? this.paced(since, fresh) : this.wanted(since, fresh))) return;
+    if (fresh.length > 0 && held && (!wasLive || (hurry !== null && session.missed === null))) session.missed = since;
     this.announce(since, seat);
     this.keep();
   }
@@ -109,7 +127,9 @@ export class Watch {
     const begun = session.source.log.some((item) => item.at > since && item.heading);
     const soon = now - this.turned < TURN;
     if (begun) this.turned = now;
-    if (!thought || pace === "once" || (pace === "second" && fresh.length < 2 && !(begun && soon))) return false;
+    const others = fresh.filter((scene) => scene.seat !== session.seat).length;
+    if (!thought || pace === "once" || (pace === "second" && others < 2 && !(begun && soon))) return false;
+    if (pace !== "own" && !hasMotion()) return false; // it would stand still and wait
     this.open(since, new Recap(session, since, { follow: true, playing: pace !== "own" }));
     return true;
   }
@@ -124,17 +144,12 @@ export class Watch {
 /** Call it in a component that lives as long as the table is shown. */
 export function watch(session: Session): void {
   const watching = new Watch(session);
-  let visible = $state(document.visibilityState === "visible");
-  $effect(() => {
-    const update = (): void => void (visible = document.visibilityState === "visible");
-    document.addEventListener("visibilitychange", update);
-    return () => document.removeEventListener("visibilitychange", update);
-  });
+  const visible = visibility();
   $effect(() => {
     const { source } = session;
     void [source.log, source.you, source.ready, source.table?.status, source.prompt];
     void [session.curtain, session.hasSecrets, session.at, session.recap];
-    const shown = visible;
+    const shown = visible();
     untrack(() => watching.look(shown));
   });
   /** What a recap has shown to its end, or was told to leave out, is seen. */

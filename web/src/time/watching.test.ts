@@ -6,7 +6,7 @@ import { Recap, STEP } from "../session/recap.svelte";
 import { alarms, concerns, losses, scenes } from "../session/scenes";
 import { seen } from "../session/seen";
 import { Session } from "../session/session.svelte";
-import { small } from "../session/fixtures/small";
+import { PROMPT, small } from "../session/fixtures/small";
 import { acted, FixtureTable } from "../session/fixtures/table.svelte";
 import { notices } from "../shell/notices.svelte";
 import { Watch } from "./watching.svelte";
@@ -55,6 +55,12 @@ function table(log: LogItem[] = LOG, kind: "human" | "computer" = "human"): { se
   return { session, source };
 }
 
+function focused(tag: string): HTMLElement {
+  const element = document.body.appendChild(document.createElement(tag));
+  element.focus();
+  return element;
+}
+
 beforeEach(() => {
   localStorage.clear();
   notices.splice(0);
@@ -82,6 +88,17 @@ describe("scenes", () => {
     expect(scenes(LOG, 8, 0).map((scene) => scene.turn)).toEqual([3]);
     expect(scenes(LOG, 12, 0)).toEqual([]);
     expect(scenes(LOG, 2, 1).flatMap((scene) => scene.steps.map((step) => step.text))).toEqual(["I move."]);
+  });
+
+  it("has what cost the seat something, whoever answered for it", () => {
+    const stood: LogItem[] = [
+      { at: 14, text: "A fleet is given up.", seat: 0, stakes: [stake({ grave: true, title: "Peru" })] },
+      { at: 15, text: "It was my choice.", seat: 0, stakes: [stake({ sense: "gain" })] },
+    ];
+    expect(scenes(stood, 12, 0).flatMap((scene) => scene.steps.map((step) => step.text))).toEqual([
+      "A fleet is given up.",
+    ]);
+    expect(alarms(stood, 12, 0).map((one) => one.title)).toEqual(["Peru"]);
   });
 
   it("keeps a step short enough to be read", () => {
@@ -136,6 +153,14 @@ describe("a recap", () => {
     recap.go(3);
     recap.next();
     expect(session.recap).toBeNull();
+  });
+
+  it("stays at the end when there is no further turn", () => {
+    const recap = new Recap(table().session, 4, { ended: true });
+    recap.turn(1);
+    expect([recap.place, recap.ended]).toEqual([3, true]);
+    recap.turn(-1);
+    expect(recap.place).toBe(1);
   });
 
   it("only steps where motion is not wanted", () => {
@@ -214,6 +239,79 @@ describe("watching", () => {
   });
 
   it.each([
+    ["things are named", (session: Session) => (session.naming.touched = true)],
+    ["somebody is asked whether they are sure", (session: Session) => (session.asking = 0)],
+    ["somebody types", () => focused("input")],
+    ["somebody writes", () => focused("textarea")],
+    ["somebody chooses from a list", () => focused("select")],
+    ["a question is open", () => focused("div").setAttribute("role", "alertdialog")],
+  ])("plays nothing while %s", (_, begin) => {
+    const { session } = table();
+    begin(session);
+    new Watch(session).look(true);
+    expect([session.recap, session.missed]).toEqual([null, 4]);
+  });
+
+  it("does not take for seen what somebody else answered in one's place", () => {
+    const { session, source } = table(LOG.slice(0, 2));
+    new Watch(session).look(true);
+    expect(seen("sample0001", 0)).toBe(4);
+    source.log = [...LOG, { at: 14, text: "A stand-in passes.", seat: 0 }];
+    new Watch(session).look(true);
+    expect(session.recap?.since).toBe(4);
+  });
+
+  it("hides no question whose time runs out; the list can be asked for", () => {
+    const { session, source } = table();
+    source.prompt = { ...PROMPT, window: true, closes: 9000, lasts: 6000 };
+    new Watch(session).look(true);
+    expect([session.recap, session.missed, seen("sample0001", 0)]).toEqual([null, 4, 12]);
+    expect(notices.map((notice) => notice.text)).toEqual(["China: Ben takes it."]);
+  });
+
+  it("ends for a question whose time runs out, unless it was opened over it", () => {
+    const { session, source } = table(LOG.slice(0, 6));
+    const watch = new Watch(session);
+    session.recapped = () => watch.keep();
+    watch.look(true);
+    expect(session.recap).not.toBeNull();
+    source.log = LOG;
+    source.prompt = { ...PROMPT, ask: 13, window: true, closes: 9000, lasts: 6000 };
+    watch.look(true);
+    expect([session.recap, session.at, session.missed, seen("sample0001", 0)]).toEqual([null, null, 4, 12]);
+    expect(notices.map((notice) => notice.text)).toEqual(["China: Ben takes it."]);
+    session.openRecap(true);
+    watch.look(true);
+    expect(session.recap).not.toBeNull();
+  });
+
+  it("tells the seat that is asked in a hurry nothing old", () => {
+    const old = { at: 5, text: "Ben lost.", seat: 0, stakes: [stake({ seat: 1, grave: true })] };
+    const { session, source } = table([...LOG.slice(0, 2), old, ...LOG.slice(2)]);
+    localStorage.setItem("greatpowers.seen", JSON.stringify({ "sample0001 0": 8 }));
+    const watch = new Watch(session);
+    watch.look(true);
+    expect(session.recap?.since).toBe(8);
+    source.you = { seat: 1, own: [{ seat: 1, asked: true, link: "" }], host: false };
+    source.prompt = { ...PROMPT, seat: 1, ask: 13, window: true, closes: 9000, lasts: 6000 };
+    watch.look(true);
+    expect([session.recap, notices.length]).toEqual([null, 0]);
+  });
+
+  it("announces to each seat at one screen", () => {
+    change({ recap: "never" });
+    const { session, source } = table(LOG.slice(0, 6));
+    const watch = new Watch(session);
+    watch.look(true);
+    source.log = [...LOG, { at: 13, text: "Both lose.", stakes: [stake({ seat: 1, title: "Peru", grave: true })] }];
+    watch.look(true);
+    source.you = { seat: 1, own: [{ seat: 1, asked: true, link: "" }], host: false };
+    localStorage.setItem("greatpowers.seen", JSON.stringify({ "sample0001 1": 10 }));
+    watch.look(true);
+    expect(notices.map((notice) => notice.text)).toEqual(["China: Ben takes it.", "Peru: Your army is gone."]);
+  });
+
+  it.each([
     ["never", LOG, false],
     ["losses", LOG, true],
     ["losses", LOG.map((item) => ({ ...item, stakes: [] })), false],
@@ -255,6 +353,23 @@ describe("watching", () => {
       if (follows) expect(session.recap?.playing).toBe(pace !== "own");
     }
     expect(settings.pace).toBe("table");
+  });
+
+  it("holds nobody up where motion is not wanted, unless they step by themselves", () => {
+    change({ motion: "off" });
+    for (const [pace, follows] of [
+      ["second", false],
+      ["own", true],
+    ] as const) {
+      localStorage.removeItem("greatpowers.seen");
+      change({ pace });
+      const { session, source } = table(LOG.slice(0, 2), "computer");
+      const watch = new Watch(session);
+      watch.look(true);
+      source.log = LOG;
+      watch.look(true);
+      expect([pace, session.recap !== null]).toEqual([pace, follows]);
+    }
   });
 
   it("shows computers of a fast table at once", () => {
