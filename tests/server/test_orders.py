@@ -31,7 +31,7 @@ from greatpowers.server.protocol import (
 )
 from greatpowers.server.room import Room
 from greatpowers.server.rows import Person
-from greatpowers.server.seating import Concede, Start
+from greatpowers.server.seating import Concede, Leave, Start
 from greatpowers.server.store import Store
 from greatpowers.server.windows import nothing
 from greatpowers.server.worker import Reply
@@ -386,24 +386,100 @@ async def test_forged_orders_are_refused(tmp_path: Path) -> None:
         assert (await problem_of(room.do(ben, SetOrder(1, "respond", "pass")))).status == 409
 
 
-async def test_another_pace_holds_at_once(tmp_path: Path) -> None:
-    """A window that is open by the clock goes on without it, and the other way round."""
-    match = walked("imperialism", 3, lambda match: at_window(match, holder=True))
+async def test_another_pace_holds_from_the_next_question_on(tmp_path: Path) -> None:
+    """A window that is open by the clock closes as it was opened; one that is open without can get one."""
+    match = walked("imperialism", 3, lambda match: at_window(match, holder=True) and is_mixed(match))
     async with clocked(sqlite(tmp_path)) as hall:
         people = await three(hall)
         room = await seated(hall, document_of(match), people)
-        assert room.header.closing and not part(room, "table", 0, people[0]).get("telling", False)
+        window, ask, waiting = room.header.closing, room.begun().question, room.waiting()
+        assert window and not part(room, "table", 0, people[0]).get("telling", False)
+        await room.do(people[0], SetPace("days", 30))
+        assert room.header.closing == window and part(room, "table", 0, people[0])["telling"]
+        await hall.pass_by(5)
+        assert room.begun().question == ask and room.waiting() == waiting, "nobody sees who holds nothing"
+        await hall.pass_by(1)
+        assert room.begun().question > ask and not room.header.closing
+
+
+async def test_a_window_over_days_can_get_a_clock(tmp_path: Path) -> None:
+    match = walked("imperialism", 3, lambda match: at_window(match, holder=True))
+    async with clocked(sqlite(tmp_path)) as hall:
+        people = await three(hall)
+        room = await seated(hall, document_of(match), people, pace="days")
         ask = room.begun().question
-        await room.do(people[0], SetPace("days"))
-        assert not room.header.closing and part(room, "table", 0, people[0])["telling"]
         await hall.pass_by(60)
-        assert room.begun().question == ask
+        assert room.begun().question == ask and not room.header.closing
         await room.do(people[0], SetPace("live", 10))
         assert room.header.closing["lasts"] == 10_000
         await hall.pass_by(9)
         assert room.begun().question == ask
         await hall.pass_by(1)
         assert room.begun().question > ask
+
+
+async def test_who_leaves_does_not_learn_who_holds_nothing(tmp_path: Path) -> None:
+    """Of two people one leaves while a window is open, and looks on: it closes by the clock, and so does the next."""
+    match = walked("imperialism", 3, lambda match: at_window(match, holder=True) and is_mixed(match))
+    async with clocked(sqlite(tmp_path)) as hall:
+        anna, ben, _ = await three(hall)
+        room = await seated(hall, document_of(match), [anna, ben, ben], speed="instant")
+        window, ask, waiting = room.header.closing, room.begun().question, room.waiting()
+        await room.do(anna, Leave(0))
+        assert room.header.closing == window and room.waiting() == waiting
+        assert orders.is_kept_secret(room) and not orders.tells(room), "she may come back"
+        await hall.pass_by(5)
+        assert room.begun().question == ask and room.waiting() == waiting
+        await room.do(anna, Concede(0))
+        assert room.header.closing == window and room.waiting() == waiting
+        assert not orders.is_kept_secret(room), "one is left who plays"
+        await hall.pass_by(1)
+        assert room.begun().question > ask
+
+
+def is_mixed(match: Match) -> bool:
+    """Whether some of those who are asked could only pass, and some could do more."""
+    return len({match.fast.must_pass(seat) for seat in match.fast.waiting()}) == 2
+
+
+def at_secret(match: Match) -> bool:
+    """Whether another than seat 0 is asked in a secret step and can only pass."""
+    step, seat = match.fast.step, match.fast.seat
+    return step is not None and step.secret and seat > 0 and match.fast.must_pass(seat)
+
+
+@pytest.mark.parametrize("game", SECRETIVE)
+async def test_another_pace_does_not_show_who_could_only_pass(tmp_path: Path, game: str) -> None:
+    """In a secret step whoever was asked is asked on, though nobody would be asked so from now on."""
+    match = walked(game, 3, at_secret)
+    async with clocked(sqlite(tmp_path)) as hall:
+        people = await three(hall)
+        room = await seated(hall, document_of(match), people)
+        entries, waiting = room.header.entries, room.waiting()
+        await room.do(people[0], SetPace("days"))
+        await room.do(people[0], SetPace("days", 7))
+        assert room.header.entries == entries and room.waiting() == waiting
+        await give(room, people[waiting[0]], waiting[0], PASS)
+        assert room.header.entries > entries
+
+
+async def test_over_days_nobody_is_asked_who_could_only_pass(tmp_path: Path) -> None:
+    """In windows and secret steps they pass in the very change that asks them."""
+    async with clocked(sqlite(tmp_path)) as hall:
+        people = await three(hall)
+        match = walked("imperialism", 3, lambda match: len(match.entries) > 40)
+        room = await seated(hall, document_of(match), people, pace="days")
+        lot, passed = random.Random(3), 0
+        for _ in range(200):
+            position, entries = room.position, room.header.entries
+            if position is None or position.step is None:
+                break
+            if position.step.window or position.step.secret:
+                assert not any(position.must_pass(seat) for seat in room.waiting())
+            seat = room.waiting()[0]
+            await give(room, people[seat], seat, number=lot.randrange(1000))
+            passed += any(entry.get("answer") == PASS for entry in room.begun().entries[entries + 1 :])
+        assert passed > 5
 
 
 # --- computers ---

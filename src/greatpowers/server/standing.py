@@ -30,7 +30,7 @@ async def set_passing(table: StoredTable, person: Person, command: SetPassing) -
 
 
 async def set_pace(table: StoredTable, person: Person, command: SetPace) -> None:
-    """A window that is open closes by the rule that holds from now on."""
+    """It holds from the next question on: a window that is open by the clock closes as it was opened."""
     table.host_only(person)
     if table.header.status in ("gathering", "running"):
         table.change_table(pace=command.pace, window_seconds=command.window_seconds)
