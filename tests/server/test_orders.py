@@ -271,6 +271,24 @@ async def test_an_early_pass_keeps_its_key(tmp_path: Path) -> None:
         assert stale.status == 409
 
 
+async def test_an_early_pass_counts_also_without_a_clock(tmp_path: Path) -> None:
+    """A server of the version before may have taken the clock away. What was acknowledged is played all the same."""
+    match = walked("imperialism", 3, lambda match: at_window(match, holder=True))
+    async with clocked(sqlite(tmp_path)) as hall:
+        people = await three(hall)
+        room = await seated(hall, document_of(match), people)
+        seat = holder_of(room)
+        body = GiveAnswer(seat, room.begun().question, PASS, key())
+        await room.do(people[seat], body)
+        await hall.store.tables.change(room.header.id, pace="days", closing={})
+        await hall.restart()
+        again = await hall.room(room.header.id)
+        await again.do(people[0], SetPace("days"))
+        assert again.begun().question > body.ask
+        done = await again.do(people[seat], body)
+        assert again.begun().entries[done.seq - 1]["seat"] == seat
+
+
 async def test_a_pass_that_is_none_is_refused(tmp_path: Path) -> None:
     match = walked("imperialism", 3, lambda match: at_window(match, holder=True))
     async with clocked(sqlite(tmp_path)) as hall:
@@ -554,6 +572,32 @@ async def test_what_was_passed_by_itself_is_undone_with_what_led_to_it(tmp_path:
         assert room.match.hash() == before
         stored = await hall.store.records.entries(room.header.id)
         assert stored == room.match.entries
+
+
+def giver_of(match: Match) -> int:
+    """Who could give something while another is asked whether a nation has to stop; -1 when nobody could."""
+    position = match.fast
+    if position.step is None or position.step.name != "swiss_stop":
+        return -1
+    (right,) = match.rules.rights
+    others = (seat for seat in range(3) if seat not in position.waiting())
+    return next((seat for seat in others if right.options(position.state, seat)), -1)
+
+
+async def test_who_was_not_asked_passes_nothing(tmp_path: Path) -> None:
+    """A gift while another is asked in a window can be taken back, though its giver would pass there."""
+    match = walked(IMPERIAL, 3, lambda match: giver_of(match) >= 0)
+    seat, right = giver_of(match), match.rules.rights[0]
+    gift = match.rules.codec.decode(right.options(match.fast.state, seat)[0])
+    async with clocked(sqlite(tmp_path)) as hall:
+        people = await three(hall)
+        room = await seated(hall, document_of(match), people)
+        await room.do(people[seat], SetOrder(seat, "swiss_stop", "pass"))
+        before = room.begun().hash()
+        await give(room, people[seat], seat, gift.to_json())
+        assert room.begun().hash() != before and part(room, "you", seat, people[seat])["can_undo"]
+        await room.do(people[seat], Undo(seat, key()))
+        assert room.begun().hash() == before
 
 
 # --- the rules say what tells ---

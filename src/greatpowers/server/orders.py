@@ -147,6 +147,8 @@ def passes_at_once(table: Table, position: Position, seat: int) -> bool:
     """Whether this seat passes without having been asked, when nothing is decided by the clock."""
     step = position.step
     assert step is not None
+    if seat not in position.waiting():
+        return False
     if step.window and Orders.of(table, seat).at(step.name) != "ask":
         return True
     return not (step.secret and is_kept_secret(table)) and position.must_pass(seat)
@@ -183,16 +185,22 @@ def due(table: Table) -> Given | None:
         return None
     seats = [seat for seat in position.waiting() if seat >= 0]
     if is_timed(table):
-        if not seats or not is_decided(table, position):
-            return None
-        passed = held(table, seats[0])
-        return Given(seats[0], PASSED) if passed is None else Given(seats[0], PASSED, passed.person, passed.key)
+        return passing(table, seats[0]) if seats and is_decided(table, position) else None
+    for seat in seats:
+        if held(table, seat) is not None:
+            return passing(table, seat)  # it was acknowledged, and there is no clock any more
     if step.secret and was_asked_before(table):
         return None
     for seat in seats:
         if not table.is_computer(seat) and passes_at_once(table, position, seat):
             return Given(seat, PASSED)
     return None
+
+
+def passing(table: Table, seat: int) -> Given:
+    """A pass, under the key of whoever has given it before."""
+    passed = held(table, seat)
+    return Given(seat, PASSED) if passed is None else Given(seat, PASSED, passed.person, passed.key)
 
 
 def ended(table: Table) -> list[int]:
