@@ -271,6 +271,33 @@ async def test_an_early_pass_keeps_its_key(tmp_path: Path) -> None:
         assert stale.status == 409
 
 
+async def test_an_early_pass_under_a_key_that_was_used_before(tmp_path: Path) -> None:
+    """After a restart only the store knows the key. It stands for what was done under it then, and the table goes on."""
+    match = walked("imperialism", 3, lambda match: at_window(match, holder=True))
+    async with clocked(sqlite(tmp_path)) as hall:
+        people = await three(hall)
+        room = await seated(hall, document_of(match), people)
+        seat = holder_of(room)
+        body = GiveAnswer(seat, room.begun().question, PASS, key())
+        await room.do(people[seat], body)
+        await hall.pass_by(6)
+        lot = random.Random(8)
+        while not (orders.is_timed(room) and seat in room.waiting()):
+            if orders.is_timed(room):
+                await hall.pass_by(18)
+            else:
+                other = room.waiting()[0]
+                await give(room, people[other], other, number=lot.randrange(1000))
+        await hall.restart()
+        room = await hall.room(room.header.id)
+        await hall.wake()
+        ask = room.begun().question
+        done = await room.do(people[seat], replace(body, ask=ask))
+        assert done.seq <= ask and orders.held(room, seat) is None
+        await hall.pass_by(18)
+        assert room.begun().question > ask
+
+
 async def test_an_early_pass_counts_also_without_a_clock(tmp_path: Path) -> None:
     """A server of the version before may have taken the clock away. What was acknowledged is played all the same."""
     match = walked("imperialism", 3, lambda match: at_window(match, holder=True))
