@@ -12,13 +12,14 @@ from typing import Any
 import pytest
 from msgspec.json import decode, encode
 from msgspec.structs import replace
+from sqlalchemy import Connection, text
 
 import greatpowers
 from greatpowers.games import RULESETS
 from greatpowers.kernel.chance import Dice
 from greatpowers.kernel.match import Match
 from greatpowers.kernel.values import CHANCE
-from greatpowers.server import creation, orders
+from greatpowers.server import creation, database, orders
 from greatpowers.server.protocol import (
     GiveAnswer,
     Import,
@@ -395,18 +396,50 @@ async def test_until_my_turn_ends_with_it(tmp_path: Path) -> None:
         assert orders.Orders.of(room, seat).at("respond") == "pass"
 
 
-async def test_the_older_word_for_orders(tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", SECRETIVE)
+async def test_the_older_word_for_orders(tmp_path: Path, game: str) -> None:
+    """It means the windows in which several are asked at once, as it always did, and no defence."""
     async with clocked(sqlite(tmp_path)) as hall:
         anna = await hall.person("Anna")
-        room = await hall.table(anna, "imperialism", ME, ME)
+        room = await hall.table(anna, game, *[ME] * RULESETS[game].players[0])
+        polls = orders.polls(room)
+        kept = {step: "turn" for step in orders.windows(room) if step not in polls}
+        for step in kept:
+            await room.do(anna, SetOrder(1, step, "turn"))
         await room.do(anna, SetPassing(1, True))
         you = part(room, "you", 1, anna)
-        assert you["passing"] and set(you["orders"].values()) == {"pass"}
-        assert set(you["orders"]) == {kind["step"] for kind in part(room, "table", 1, anna)["windows"]}
-        await room.do(anna, SetOrder(1, "pirates", "ask"))
-        assert "pirates" not in part(room, "you", 1, anna)["orders"]
+        assert you["passing"] and you["orders"] == dict.fromkeys(polls, "pass") | kept
+        await room.do(anna, SetOrder(1, polls[1], "ask"))
+        you = part(room, "you", 1, anna)
+        assert "passing" not in you and you["orders"] == {polls[0]: "pass"} | kept
         await room.do(anna, SetPassing(1, False))
-        assert "passing" not in part(room, "you", 1, anna)
+        assert part(room, "you", 1, anna).get("orders", {}) == kept
+
+
+async def test_the_older_switch_becomes_orders_for_what_it_meant(tmp_path: Path) -> None:
+    """Migrated, whoever always passed still defends; in games without such windows nothing is ordered."""
+    async with clocked(sqlite(tmp_path)) as hall:
+        anna = await hall.person("Anna")
+        rooms = [await hall.table(anna, game, *[ME] * max(2, rules.players[0])) for game, rules in RULESETS.items()]
+
+        def migrate(connection: Connection) -> None:
+            for column in ("seats.orders", "tables.pace", "tables.window_seconds", "tables.closing"):
+                table, name = column.split(".")
+                connection.execute(text(f"ALTER TABLE {table} DROP COLUMN {name}"))
+            connection.execute(text("UPDATE seats SET passing = true WHERE seat = 1"))
+            connection.execute(text("UPDATE alembic_version SET version_num = '0006'"))
+            database.upgrade(connection, "0007")
+
+        reached = database.reach(database.address(sqlite(tmp_path)))
+        try:
+            await reached.write(migrate)
+        finally:
+            await reached.close()
+        for room in rooms:
+            seats = await hall.store.tables.seats(room.header.id)
+            wanted = dict.fromkeys(orders.polls(room), "pass")
+            assert seats[1].orders == ({"windows": wanted} if wanted else {}), room.header.game
+            assert seats[0].orders == {}
 
 
 async def test_forged_orders_are_refused(tmp_path: Path) -> None:

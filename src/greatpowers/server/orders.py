@@ -81,6 +81,11 @@ def windows(table: Table) -> list[str]:
     return [step.name for step in table.rules.steps if step.window]
 
 
+def polls(table: Table) -> list[str]:
+    """Those in which several are asked at once: "always pass" was a switch for them before there were orders."""
+    return [step.name for step in table.rules.steps if step.window and step.together]
+
+
 def open_step(table: Table) -> Step[Any] | None:
     return None if table.position is None or table.header.status != "running" else table.position.step
 
