@@ -582,6 +582,25 @@ async def test_computers_pass_with_everybody_else(tmp_path: Path) -> None:
         assert room.begun().question > ask
 
 
+async def test_computers_come_in_time(tmp_path: Path) -> None:
+    """A window in which only they are asked is shorter than the rest that they usually take before they answer."""
+    match = walked("imperialism", 3, lambda match: at_window(match, holder=True) and len(match.fast.waiting()) == 1)
+    async with clocked(sqlite(tmp_path)) as hall:
+        people = await three(hall)
+        room = await seated(hall, document_of(match), people, speed="slow", window_seconds=3)
+        computer, ask = room.waiting()[0], room.begun().question
+        card = {"kind": "cancel"}
+        hall.jobs.says = lambda position, seat: Reply(card, by_nobody())
+        await hall.store.tables.change(room.header.id, closing={"ask": ask, "closes": 1000 * (NOW + 1), "lasts": 1000})
+        await hall.store.tables.change_seat(room.header.id, computer, stands_in=True, bot="uniform")
+        await hall.restart()
+        room = await hall.room(room.header.id)
+        entries = room.header.entries
+        await hall.wake()
+        await hall.pass_by(1)
+        assert room.begun().entries[entries]["answer"] == card
+
+
 def by_nobody() -> Any:
     from greatpowers.server.rows import ThoughtRecord
 
