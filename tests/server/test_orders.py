@@ -273,7 +273,7 @@ async def test_an_early_pass_keeps_its_key(tmp_path: Path) -> None:
 
 
 async def test_an_early_pass_under_a_key_that_was_used_before(tmp_path: Path) -> None:
-    """After a restart only the store knows the key. It stands for what was done under it then, and the table goes on."""
+    """After a restart only the store knows the key. It stands for what was done then, and the table goes on."""
     match = walked("imperialism", 3, lambda match: at_window(match, holder=True))
     async with clocked(sqlite(tmp_path)) as hall:
         people = await three(hall)
@@ -364,7 +364,7 @@ async def test_who_only_looks_changes_nothing(tmp_path: Path) -> None:
     async with clocked(sqlite(tmp_path)) as hall:
         people = await three(hall)
         room = await seated(hall, document_of(match), people)
-        await hall.store.tables.change(room.header.id, pace="days")
+        await hall.store.tables.change(room.header.id, pace="days", closing={})
         entries = room.header.entries
         await hall.restart()
         again = await hall.room(room.header.id)
@@ -651,6 +651,43 @@ async def test_what_was_passed_by_itself_is_undone_with_what_led_to_it(tmp_path:
         assert room.match.hash() == before
         stored = await hall.store.records.entries(room.header.id)
         assert stored == room.match.entries
+
+
+def slip(match: Match) -> dict[str, Any] | None:
+    """An answer that can be taken back and after which another can only pass, in no window."""
+    position = match.fast
+    if position.step is None:
+        return None
+    for code in position.options(position.seat)[:4]:
+        now = position.copy()
+        now.play(code, position.seat)
+        asks_another = now.step is not None and not now.step.window and now.seat not in (position.seat, CHANCE)
+        if asks_another and now.must_pass(now.seat) and not now.state.revealed:
+            return match.rules.codec.decode(code).to_json()
+    return None
+
+
+async def test_who_could_only_pass_does_not_end_the_undo_of_another(tmp_path: Path) -> None:
+    """Of several people, one can take an answer back until the next has answered, as ever. Where one plays
+    alone nobody is asked just to pass."""
+    match = walked(IMPERIAL, 3, lambda match: slip(match) is not None, first_seed=8)
+    answer, seat, document = slip(match), match.fast.seat, document_of(match)
+    async with clocked(sqlite(tmp_path)) as hall:
+        people = await three(hall)
+        room = await seated(hall, document, people)
+        before = room.begun().hash()
+        await give(room, people[seat], seat, answer)
+        (other,) = room.waiting()
+        assert other != seat and part(room, "you", seat, people[seat])["can_undo"]
+        await room.do(people[seat], Undo(seat, key()))
+        assert room.begun().hash() == before
+        await give(room, people[seat], seat, answer)
+        await give(room, people[other], other, PASS)
+        assert not part(room, "you", seat, people[seat]).get("can_undo", False)
+        alone = await seated(hall, document, [people[0]] * 3)
+        entries = alone.header.entries
+        await give(alone, people[0], seat, answer)
+        assert alone.begun().entries[entries + 1]["answer"] == PASS
 
 
 def giver_of(match: Match) -> int:

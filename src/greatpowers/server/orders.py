@@ -166,6 +166,25 @@ def can_undo(table: Table, seat: int) -> bool:
     )
 
 
+def is_open_to_undo(table: Table, seat: int) -> bool:
+    """Whether another person could still take back what led to this question. If this seat passed by itself they could
+    not any more, so it is asked. Windows and secret steps cannot wait for that: it would tell what is held."""
+    step, own = open_step(table), table.seats[seat].person
+    if step is None or step.window or step.secret:
+        return False
+    others = [one.seat for one in table.seats if one.person != own and not table.is_computer(one.seat)]
+    return any(seems_to_undo(table, other) for other in others)
+
+
+def seems_to_undo(table: Table, seat: int) -> bool:
+    """Whether this seat can undo, as far as everybody may know: what it would do in a window is its own affair."""
+    for position in table.begun().ways_back(seat):
+        step = position.step
+        if step is not None and (step.window or step.secret or not passes_at_once(table, position, seat)):
+            return True
+    return False
+
+
 def is_quiet(table: Table, seat: int) -> bool:
     """Whether a seat that is asked in a window has nothing to decide there: it only waits until the time is over."""
     step, position = open_step(table), table.position
@@ -197,7 +216,7 @@ def due(table: Table) -> Given | None:
     if step.secret and was_asked_before(table):
         return None
     for seat in seats:
-        if not table.is_computer(seat) and passes_at_once(table, position, seat):
+        if not table.is_computer(seat) and passes_at_once(table, position, seat) and not is_open_to_undo(table, seat):
             return Given(seat, PASSED)
     return None
 
