@@ -35,7 +35,7 @@ def wishes(table: StoredTable, seat: int) -> dict[str, AtWindow]:
 
 
 def keep(table: StoredTable, seat: int, named: dict[str, AtWindow]) -> None:
-    wanted = {step: wish for step, wish in named.items() if wish != "ask"}
+    wanted: dict[str, AtWindow] = {step: wish for step, wish in named.items() if wish != "ask"}
     table.set_seat(seat, orders=orders.Orders(wanted, orders.Orders.of(table, seat).held).kept())
 
 
