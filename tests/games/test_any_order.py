@@ -10,7 +10,7 @@ import pytest
 import greatpowers
 from greatpowers.kernel.chance import Dice
 from greatpowers.kernel.match import Match
-from greatpowers.kernel.values import Refused
+from greatpowers.kernel.values import Answer, Refused
 
 GATHERED = [
     ("imperial-2006", "production"),
@@ -52,6 +52,14 @@ def nameable(match: Match, count: int) -> list[dict[str, Any]]:
         if len(set(chosen)) > min(count, 2) - 1 and can(match, [codec.decode(code).to_json() for code in chosen]):
             return [codec.decode(code).to_json() for code in chosen]
     raise AssertionError("no such set")
+
+
+def first_two(match: Match) -> list[Answer]:
+    """The first two of what can be named, in the engine's order, so that more can be named then."""
+    now = match.fast
+    assert now.step is not None
+    found = [now.rules.codec.decode(code) for code in now.step.nameable(now.state, now.seat)]
+    return [answer for answer in found if answer.kind in now.step.gathers][:2]
 
 
 def can(match: Match, answers: list[dict[str, Any]]) -> bool:
@@ -129,11 +137,12 @@ def test_too_many_too_few_and_foreign_answers_change_nothing() -> None:
         ([one] * 4, "too-many-named"),
         ([], "too-few-named"),
         ([{"kind": "import", "unit": "army", "province": "berlin"}] * 2, "not-home"),
-        ([{"kind": "pass"}, one], None),
+        ([{"kind": "pass"}, one], "other-kind"),
+        ([{"kind": "pass"}], "other-kind"),
     ):
         with pytest.raises(Refused) as refused:
             match.play_several(answers, seat)
-        assert reason is None or refused.value.reason.name in (reason, "no-factory", "occupied")
+        assert refused.value.reason.name in (reason, "no-factory", "occupied")
         assert match.record() == before
     with pytest.raises(Refused, match="not-asked"):
         match.play_several([one], (seat + 1) % 3)
@@ -154,16 +163,17 @@ def test_nobody_is_told_of_the_order() -> None:
             assert not shown or now.rules.codec.decode(code).to_json() == last, "only what is done already"
 
 
-def test_what_somebody_else_has_done_in_between_settles_what_was_named() -> None:
+@pytest.mark.parametrize(("game", "step"), [("imperial-2006", "import"), ("imperial-2030", "production")])
+def test_what_somebody_else_has_done_in_between_settles_what_was_named(game: str, step: str) -> None:
     for seed in range(5, 60):
-        match = until("imperial-2006", "import", seed)
-        first, second = nameable(match, 2)
+        match = until(game, step, seed)
+        first, second = first_two(match)
         seat = match.fast.seat
         others = [one for one in range(3) if one != seat and match.fast.rights(one)]
         if not others:
             continue
         match.play(second)
-        if match.fast.step is None or match.fast.step.name != "import":
+        if match.fast.step is None or match.fast.step.name != step:
             continue
         gift = match.rules.codec.decode(match.fast.rights(others[0])[0])
         match.play(gift, others[0])
@@ -171,6 +181,17 @@ def test_what_somebody_else_has_done_in_between_settles_what_was_named() -> None
         assert reason is not None and reason.name == "settled"
         return
     raise AssertionError("nobody could give anything")
+
+
+def test_what_was_named_already_is_not_put_down_to_anybody_else() -> None:
+    match = until("imperial-2030", "production")
+    first, second = first_two(match)
+    seat = match.fast.seat
+    match.play(first)
+    reason = match.hindrance(first, seat)
+    assert reason is not None and reason.name == "order-passed"
+    with pytest.raises(Refused, match="order-passed"):
+        match.play_several([second, second], seat)
 
 
 def test_an_own_gift_in_between_settles_nothing() -> None:

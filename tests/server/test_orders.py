@@ -12,13 +12,14 @@ from typing import Any
 import pytest
 from msgspec.json import decode, encode
 from msgspec.structs import replace
+from sqlalchemy import Connection, text
 
 import greatpowers
 from greatpowers.games import RULESETS
 from greatpowers.kernel.chance import Dice
 from greatpowers.kernel.match import Match
 from greatpowers.kernel.values import CHANCE
-from greatpowers.server import creation, orders
+from greatpowers.server import creation, database, orders
 from greatpowers.server.protocol import (
     GiveAnswer,
     Import,
@@ -31,7 +32,7 @@ from greatpowers.server.protocol import (
 )
 from greatpowers.server.room import Room
 from greatpowers.server.rows import Person
-from greatpowers.server.seating import Concede, Start
+from greatpowers.server.seating import Concede, Leave, Start
 from greatpowers.server.store import Store
 from greatpowers.server.windows import nothing
 from greatpowers.server.worker import Reply
@@ -271,6 +272,51 @@ async def test_an_early_pass_keeps_its_key(tmp_path: Path) -> None:
         assert stale.status == 409
 
 
+async def test_an_early_pass_under_a_key_that_was_used_before(tmp_path: Path) -> None:
+    """After a restart only the store knows the key. It stands for what was done then, and the table goes on."""
+    match = walked("imperialism", 3, lambda match: at_window(match, holder=True))
+    async with clocked(sqlite(tmp_path)) as hall:
+        people = await three(hall)
+        room = await seated(hall, document_of(match), people)
+        seat = holder_of(room)
+        body = GiveAnswer(seat, room.begun().question, PASS, key())
+        await room.do(people[seat], body)
+        await hall.pass_by(6)
+        lot = random.Random(8)
+        while not (orders.is_timed(room) and seat in room.waiting()):
+            if orders.is_timed(room):
+                await hall.pass_by(18)
+            else:
+                other = room.waiting()[0]
+                await give(room, people[other], other, number=lot.randrange(1000))
+        await hall.restart()
+        room = await hall.room(room.header.id)
+        await hall.wake()
+        ask = room.begun().question
+        done = await room.do(people[seat], replace(body, ask=ask))
+        assert done.seq <= ask and orders.held(room, seat) is None
+        await hall.pass_by(18)
+        assert room.begun().question > ask
+
+
+async def test_an_early_pass_counts_also_without_a_clock(tmp_path: Path) -> None:
+    """A server of the version before may have taken the clock away. What was acknowledged is played all the same."""
+    match = walked("imperialism", 3, lambda match: at_window(match, holder=True))
+    async with clocked(sqlite(tmp_path)) as hall:
+        people = await three(hall)
+        room = await seated(hall, document_of(match), people)
+        seat = holder_of(room)
+        body = GiveAnswer(seat, room.begun().question, PASS, key())
+        await room.do(people[seat], body)
+        await hall.store.tables.change(room.header.id, pace="days", closing={})
+        await hall.restart()
+        again = await hall.room(room.header.id)
+        await again.do(people[0], SetPace("days"))
+        assert again.begun().question > body.ask
+        done = await again.do(people[seat], body)
+        assert again.begun().entries[done.seq - 1]["seat"] == seat
+
+
 async def test_a_pass_that_is_none_is_refused(tmp_path: Path) -> None:
     match = walked("imperialism", 3, lambda match: at_window(match, holder=True))
     async with clocked(sqlite(tmp_path)) as hall:
@@ -318,7 +364,7 @@ async def test_who_only_looks_changes_nothing(tmp_path: Path) -> None:
     async with clocked(sqlite(tmp_path)) as hall:
         people = await three(hall)
         room = await seated(hall, document_of(match), people)
-        await hall.store.tables.change(room.header.id, pace="days")
+        await hall.store.tables.change(room.header.id, pace="days", closing={})
         entries = room.header.entries
         await hall.restart()
         again = await hall.room(room.header.id)
@@ -350,18 +396,50 @@ async def test_until_my_turn_ends_with_it(tmp_path: Path) -> None:
         assert orders.Orders.of(room, seat).at("respond") == "pass"
 
 
-async def test_the_older_word_for_orders(tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", SECRETIVE)
+async def test_the_older_word_for_orders(tmp_path: Path, game: str) -> None:
+    """It means the windows in which several are asked at once, as it always did, and no defence."""
     async with clocked(sqlite(tmp_path)) as hall:
         anna = await hall.person("Anna")
-        room = await hall.table(anna, "imperialism", ME, ME)
+        room = await hall.table(anna, game, *[ME] * RULESETS[game].players[0])
+        polls = orders.polls(room)
+        kept = {step: "turn" for step in orders.windows(room) if step not in polls}
+        for step in kept:
+            await room.do(anna, SetOrder(1, step, "turn"))
         await room.do(anna, SetPassing(1, True))
         you = part(room, "you", 1, anna)
-        assert you["passing"] and set(you["orders"].values()) == {"pass"}
-        assert set(you["orders"]) == {kind["step"] for kind in part(room, "table", 1, anna)["windows"]}
-        await room.do(anna, SetOrder(1, "pirates", "ask"))
-        assert "pirates" not in part(room, "you", 1, anna)["orders"]
+        assert you["passing"] and you["orders"] == dict.fromkeys(polls, "pass") | kept
+        await room.do(anna, SetOrder(1, polls[1], "ask"))
+        you = part(room, "you", 1, anna)
+        assert "passing" not in you and you["orders"] == {polls[0]: "pass"} | kept
         await room.do(anna, SetPassing(1, False))
-        assert "passing" not in part(room, "you", 1, anna)
+        assert part(room, "you", 1, anna).get("orders", {}) == kept
+
+
+async def test_the_older_switch_becomes_orders_for_what_it_meant(tmp_path: Path) -> None:
+    """Migrated, whoever always passed still defends; in games without such windows nothing is ordered."""
+    async with clocked(sqlite(tmp_path)) as hall:
+        anna = await hall.person("Anna")
+        rooms = [await hall.table(anna, game, *[ME] * max(2, rules.players[0])) for game, rules in RULESETS.items()]
+
+        def migrate(connection: Connection) -> None:
+            for column in ("seats.orders", "tables.pace", "tables.window_seconds", "tables.closing"):
+                table, name = column.split(".")
+                connection.execute(text(f"ALTER TABLE {table} DROP COLUMN {name}"))
+            connection.execute(text("UPDATE seats SET passing = true WHERE seat = 1"))
+            connection.execute(text("UPDATE alembic_version SET version_num = '0006'"))
+            database.upgrade(connection, "0007")
+
+        reached = database.reach(database.address(sqlite(tmp_path)))
+        try:
+            await reached.write(migrate)
+        finally:
+            await reached.close()
+        for room in rooms:
+            seats = await hall.store.tables.seats(room.header.id)
+            wanted = dict.fromkeys(orders.polls(room), "pass")
+            assert seats[1].orders == ({"windows": wanted} if wanted else {}), room.header.game
+            assert seats[0].orders == {}
 
 
 async def test_forged_orders_are_refused(tmp_path: Path) -> None:
@@ -386,24 +464,100 @@ async def test_forged_orders_are_refused(tmp_path: Path) -> None:
         assert (await problem_of(room.do(ben, SetOrder(1, "respond", "pass")))).status == 409
 
 
-async def test_another_pace_holds_at_once(tmp_path: Path) -> None:
-    """A window that is open by the clock goes on without it, and the other way round."""
-    match = walked("imperialism", 3, lambda match: at_window(match, holder=True))
+async def test_another_pace_holds_from_the_next_question_on(tmp_path: Path) -> None:
+    """A window that is open by the clock closes as it was opened; one that is open without can get one."""
+    match = walked("imperialism", 3, lambda match: at_window(match, holder=True) and is_mixed(match))
     async with clocked(sqlite(tmp_path)) as hall:
         people = await three(hall)
         room = await seated(hall, document_of(match), people)
-        assert room.header.closing and not part(room, "table", 0, people[0]).get("telling", False)
+        window, ask, waiting = room.header.closing, room.begun().question, room.waiting()
+        assert window and not part(room, "table", 0, people[0]).get("telling", False)
+        await room.do(people[0], SetPace("days", 30))
+        assert room.header.closing == window and part(room, "table", 0, people[0])["telling"]
+        await hall.pass_by(5)
+        assert room.begun().question == ask and room.waiting() == waiting, "nobody sees who holds nothing"
+        await hall.pass_by(1)
+        assert room.begun().question > ask and not room.header.closing
+
+
+async def test_a_window_over_days_can_get_a_clock(tmp_path: Path) -> None:
+    match = walked("imperialism", 3, lambda match: at_window(match, holder=True))
+    async with clocked(sqlite(tmp_path)) as hall:
+        people = await three(hall)
+        room = await seated(hall, document_of(match), people, pace="days")
         ask = room.begun().question
-        await room.do(people[0], SetPace("days"))
-        assert not room.header.closing and part(room, "table", 0, people[0])["telling"]
         await hall.pass_by(60)
-        assert room.begun().question == ask
+        assert room.begun().question == ask and not room.header.closing
         await room.do(people[0], SetPace("live", 10))
         assert room.header.closing["lasts"] == 10_000
         await hall.pass_by(9)
         assert room.begun().question == ask
         await hall.pass_by(1)
         assert room.begun().question > ask
+
+
+async def test_who_leaves_does_not_learn_who_holds_nothing(tmp_path: Path) -> None:
+    """Of two people one leaves while a window is open, and looks on: it closes by the clock, and so does the next."""
+    match = walked("imperialism", 3, lambda match: at_window(match, holder=True) and is_mixed(match))
+    async with clocked(sqlite(tmp_path)) as hall:
+        anna, ben, _ = await three(hall)
+        room = await seated(hall, document_of(match), [anna, ben, ben], speed="instant")
+        window, ask, waiting = room.header.closing, room.begun().question, room.waiting()
+        await room.do(anna, Leave(0))
+        assert room.header.closing == window and room.waiting() == waiting
+        assert orders.is_kept_secret(room) and not orders.tells(room), "she may come back"
+        await hall.pass_by(5)
+        assert room.begun().question == ask and room.waiting() == waiting
+        await room.do(anna, Concede(0))
+        assert room.header.closing == window and room.waiting() == waiting
+        assert not orders.is_kept_secret(room), "one is left who plays"
+        await hall.pass_by(1)
+        assert room.begun().question > ask
+
+
+def is_mixed(match: Match) -> bool:
+    """Whether some of those who are asked could only pass, and some could do more."""
+    return len({match.fast.must_pass(seat) for seat in match.fast.waiting()}) == 2
+
+
+def at_secret(match: Match) -> bool:
+    """Whether another than seat 0 is asked in a secret step and can only pass."""
+    step, seat = match.fast.step, match.fast.seat
+    return step is not None and step.secret and seat > 0 and match.fast.must_pass(seat)
+
+
+@pytest.mark.parametrize("game", SECRETIVE)
+async def test_another_pace_does_not_show_who_could_only_pass(tmp_path: Path, game: str) -> None:
+    """In a secret step whoever was asked is asked on, though nobody would be asked so from now on."""
+    match = walked(game, 3, at_secret)
+    async with clocked(sqlite(tmp_path)) as hall:
+        people = await three(hall)
+        room = await seated(hall, document_of(match), people)
+        entries, waiting = room.header.entries, room.waiting()
+        await room.do(people[0], SetPace("days"))
+        await room.do(people[0], SetPace("days", 7))
+        assert room.header.entries == entries and room.waiting() == waiting
+        await give(room, people[waiting[0]], waiting[0], PASS)
+        assert room.header.entries > entries
+
+
+async def test_over_days_nobody_is_asked_who_could_only_pass(tmp_path: Path) -> None:
+    """In windows and secret steps they pass in the very change that asks them."""
+    async with clocked(sqlite(tmp_path)) as hall:
+        people = await three(hall)
+        match = walked("imperialism", 3, lambda match: len(match.entries) > 40)
+        room = await seated(hall, document_of(match), people, pace="days")
+        lot, passed = random.Random(3), 0
+        for _ in range(200):
+            position, entries = room.position, room.header.entries
+            if position is None or position.step is None:
+                break
+            if position.step.window or position.step.secret:
+                assert not any(position.must_pass(seat) for seat in room.waiting())
+            seat = room.waiting()[0]
+            await give(room, people[seat], seat, number=lot.randrange(1000))
+            passed += any(entry.get("answer") == PASS for entry in room.begun().entries[entries + 1 :])
+        assert passed > 5
 
 
 # --- computers ---
@@ -426,6 +580,25 @@ async def test_computers_pass_with_everybody_else(tmp_path: Path) -> None:
         assert hall.jobs.asked == [(computer, "uniform")] and room.waiting() == waiting
         await hall.pass_by(3)
         assert room.begun().question > ask
+
+
+async def test_computers_come_in_time(tmp_path: Path) -> None:
+    """A window in which only they are asked is shorter than the rest that they usually take before they answer."""
+    match = walked("imperialism", 3, lambda match: at_window(match, holder=True) and len(match.fast.waiting()) == 1)
+    async with clocked(sqlite(tmp_path)) as hall:
+        people = await three(hall)
+        room = await seated(hall, document_of(match), people, speed="slow", window_seconds=3)
+        computer, ask = room.waiting()[0], room.begun().question
+        card = {"kind": "cancel"}
+        hall.jobs.says = lambda position, seat: Reply(card, by_nobody())
+        await hall.store.tables.change(room.header.id, closing={"ask": ask, "closes": 1000 * (NOW + 1), "lasts": 1000})
+        await hall.store.tables.change_seat(room.header.id, computer, stands_in=True, bot="uniform")
+        await hall.restart()
+        room = await hall.room(room.header.id)
+        entries = room.header.entries
+        await hall.wake()
+        await hall.pass_by(1)
+        assert room.begun().entries[entries]["answer"] == card
 
 
 def by_nobody() -> Any:
@@ -478,6 +651,69 @@ async def test_what_was_passed_by_itself_is_undone_with_what_led_to_it(tmp_path:
         assert room.match.hash() == before
         stored = await hall.store.records.entries(room.header.id)
         assert stored == room.match.entries
+
+
+def slip(match: Match) -> dict[str, Any] | None:
+    """An answer that can be taken back and after which another can only pass, in no window."""
+    position = match.fast
+    if position.step is None:
+        return None
+    for code in position.options(position.seat)[:4]:
+        now = position.copy()
+        now.play(code, position.seat)
+        asks_another = now.step is not None and not now.step.window and now.seat not in (position.seat, CHANCE)
+        if asks_another and now.must_pass(now.seat) and not now.state.revealed:
+            return match.rules.codec.decode(code).to_json()
+    return None
+
+
+async def test_who_could_only_pass_does_not_end_the_undo_of_another(tmp_path: Path) -> None:
+    """Of several people, one can take an answer back until the next has answered, as ever. Where one plays
+    alone nobody is asked just to pass."""
+    match = walked(IMPERIAL, 3, lambda match: slip(match) is not None, first_seed=8)
+    answer, seat, document = slip(match), match.fast.seat, document_of(match)
+    async with clocked(sqlite(tmp_path)) as hall:
+        people = await three(hall)
+        room = await seated(hall, document, people)
+        before = room.begun().hash()
+        await give(room, people[seat], seat, answer)
+        (other,) = room.waiting()
+        assert other != seat and part(room, "you", seat, people[seat])["can_undo"]
+        await room.do(people[seat], Undo(seat, key()))
+        assert room.begun().hash() == before
+        await give(room, people[seat], seat, answer)
+        await give(room, people[other], other, PASS)
+        assert not part(room, "you", seat, people[seat]).get("can_undo", False)
+        alone = await seated(hall, document, [people[0]] * 3)
+        entries = alone.header.entries
+        await give(alone, people[0], seat, answer)
+        assert alone.begun().entries[entries + 1]["answer"] == PASS
+
+
+def giver_of(match: Match) -> int:
+    """Who could give something while another is asked whether a nation has to stop; -1 when nobody could."""
+    position = match.fast
+    if position.step is None or position.step.name != "swiss_stop":
+        return -1
+    (right,) = match.rules.rights
+    others = (seat for seat in range(3) if seat not in position.waiting())
+    return next((seat for seat in others if right.options(position.state, seat)), -1)
+
+
+async def test_who_was_not_asked_passes_nothing(tmp_path: Path) -> None:
+    """A gift while another is asked in a window can be taken back, though its giver would pass there."""
+    match = walked(IMPERIAL, 3, lambda match: giver_of(match) >= 0)
+    seat, right = giver_of(match), match.rules.rights[0]
+    gift = match.rules.codec.decode(right.options(match.fast.state, seat)[0])
+    async with clocked(sqlite(tmp_path)) as hall:
+        people = await three(hall)
+        room = await seated(hall, document_of(match), people)
+        await room.do(people[seat], SetOrder(seat, "swiss_stop", "pass"))
+        before = room.begun().hash()
+        await give(room, people[seat], seat, gift.to_json())
+        assert room.begun().hash() != before and part(room, "you", seat, people[seat])["can_undo"]
+        await room.do(people[seat], Undo(seat, key()))
+        assert room.begun().hash() == before
 
 
 # --- the rules say what tells ---

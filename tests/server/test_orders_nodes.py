@@ -14,7 +14,7 @@ from greatpowers.server.store import Store
 from tests.server.databases import Postgres
 from tests.server.hall import NOW, hash_of, key
 from tests.server.test_nodes import in_step, until
-from tests.server.test_orders import PASS, Clocked, at_window, document_of, holder_of, seated, three, walked
+from tests.server.test_orders import PASS, Clocked, Ear, at_window, document_of, holder_of, seated, three, walked
 
 pytestmark = pytest.mark.anyio
 
@@ -54,6 +54,27 @@ async def test_a_window_closes_once(postgres: Postgres) -> None:
         await until(lambda: here.begun().question > ask and hash_of(here) == hash_of(there))
         assert passes(here, before)[: len(asked)] == asked
         assert await halls[0].store.records.entries(here.header.id) == there.begun().entries
+
+
+async def test_who_listens_at_another_server_does_not_hear_of_an_early_pass(postgres: Postgres) -> None:
+    """Nor of an order. They are changes of the table, but nothing that others see changes by them."""
+    match = walked("imperialism", 3, lambda match: at_window(match, holder=True))
+    async with two(postgres.new_database()) as halls, in_step(*halls):
+        people = await three(halls[0])
+        here = await seated(halls[0], document_of(match), people)
+        there = await halls[1].room(here.header.id)
+        ear = Ear(halls[1], there, None, None)
+        task = asyncio.create_task(ear.listen())
+        await until(lambda: ear.heard)
+        await later(halls, 1)
+        seat, ask, heard = holder_of(here), here.begun().question, len(ear.heard)
+        await here.do(people[seat], GiveAnswer(seat, ask, PASS, key()))
+        await here.do(people[seat], SetOrder(seat, "pirates", "pass"))
+        await until(lambda: there.header.revision == here.header.revision)
+        await later(halls, 1)
+        assert ear.heard[heard:] == []
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
 
 
 async def test_the_window_of_a_server_that_has_died_is_closed_by_another(postgres: Postgres) -> None:

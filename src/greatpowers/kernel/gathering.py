@@ -71,15 +71,24 @@ class Gathering:
         reason: in ascending order nobody is refused for it, unless something has happened in between."""
         for code in codes:
             if not self._is_gathered(code):
-                return self.position.reason(code, self.seat)
-        trial = (self.moments[0].position if self.moments else self.position).copy()
+                return self._foreign(code)
+        trial, named = (self.moments[0].position if self.moments else self.position).copy(), NOBODY
         for code in self.arranged(codes):
             refusal = trial.refusal(code, self.seat)
             if refusal != 0:
-                by_order = refusal == self.passed_over
+                by_order = refusal == self.passed_over and code != named  # twice the same is no matter of order
                 return Reason("settled", {}, "") if by_order else trial.reason(code, self.seat)
             trial.play(code, self.seat)
+            named = code
         return None
+
+    def _foreign(self, code: int) -> Reason:
+        """Why something cannot be named that is not gathered here, though it may be an answer."""
+        step, position = self.position.step, self.position
+        if step is None or position.refusal(code, self.seat) != 0:
+            return position.reason(code, self.seat)
+        kind = position.rules.codec.kind_of(code).name
+        return Reason("other-kind", {"step": step.name, "seat": self.seat, "kind": kind}, "")
 
     def crowd(self, codes: list[int]) -> Reason | None:
         """Why that many cannot be named together."""

@@ -79,9 +79,11 @@ class Computers:
                 rest = min(2 * rest, LONGEST_REST)
 
     async def turn(self) -> None:
-        """All computers that are asked now answer, each from what its seat knows; a question that is gone stays so."""
+        """All computers that are asked now answer, each from what its seat knows; a question that is gone stays so.
+        In a window they think at once, for its time runs already."""
         table = self.table
-        await self.sleep(PACE[cast(Speed, table.header.speed)])
+        if not orders.is_timed(table):
+            await self.sleep(PACE[cast(Speed, table.header.speed)])
         async with table.reading():
             seats, match = self.asked(), table.match
             if match is None or not seats:

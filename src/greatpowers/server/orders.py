@@ -81,25 +81,45 @@ def windows(table: Table) -> list[str]:
     return [step.name for step in table.rules.steps if step.window]
 
 
+def polls(table: Table) -> list[str]:
+    """Those in which several are asked at once: "always pass" was a switch for them before there were orders."""
+    return [step.name for step in table.rules.steps if step.window and step.together]
+
+
 def open_step(table: Table) -> Step[Any] | None:
     return None if table.position is None or table.header.status != "running" else table.position.step
 
 
+def people(table: Table) -> set[str | None]:
+    """Those who play, also who stands aside for now: they may look on, and come back."""
+    return {seat.person for seat in table.seats if seat.kind == "human" and not seat.conceded}
+
+
 def is_kept_secret(table: Table) -> bool:
-    """Whether nobody may learn anything from how quickly somebody passes."""
-    return table.rules.has_secrets and table.header.pace == "live" and len(table.people()) > 1
+    """Whether nobody may learn anything from how quickly somebody passes, in what is asked from now on."""
+    return table.rules.has_secrets and table.header.pace == "live" and len(people(table)) > 1
 
 
 def tells(table: Table) -> bool:
     """Whether others may learn something from how long somebody takes: several play, and no clock decides."""
     seats = [seat for seat in table.seats if seat.kind != "computer" and not seat.conceded]
-    return table.rules.has_secrets and len(seats) > 1 and not (table.header.pace == "live" and len(table.people()) > 1)
+    return table.rules.has_secrets and len(seats) > 1 and not is_kept_secret(table)
 
 
 def is_timed(table: Table) -> bool:
-    """Whether a window is open that closes by the clock."""
+    """Whether a window is open that closes by the clock. One that was opened so stays so, whoever leaves meanwhile
+    and whatever pace is set: else those would pass at once who hold nothing."""
     step = open_step(table)
-    return step is not None and step.window > 0 and is_kept_secret(table)
+    if step is None or not step.window:
+        return False
+    return is_kept_secret(table) or table.header.closing.get("ask") == table.begun().question
+
+
+def was_asked_before(table: Table) -> bool:
+    """Whether what is open was asked before the change that is being made. Whoever passes by themselves in a secret
+    step does so as soon as they are asked: later it would show what they hold."""
+    others = {seat.person for seat in table.seats if seat.kind == "human"}
+    return len(others) > 1 and table.begun().question <= table.header.entries
 
 
 def closing(table: Table) -> Closing | None:
@@ -108,7 +128,7 @@ def closing(table: Table) -> Closing | None:
     if step is None or table.match is None or not is_timed(table):
         return None
     known, ask = table.header.closing, table.match.question
-    if known and known["ask"] == ask:
+    if known.get("ask") == ask:
         return msgspec.convert(known, Closing)
     lasts = 1000 * table.header.window_seconds * step.window
     if all(table.is_computer(seat) for seat in table.waiting()):
@@ -132,6 +152,8 @@ def passes_at_once(table: Table, position: Position, seat: int) -> bool:
     """Whether this seat passes without having been asked, when nothing is decided by the clock."""
     step = position.step
     assert step is not None
+    if seat not in position.waiting():
+        return False
     if step.window and Orders.of(table, seat).at(step.name) != "ask":
         return True
     return not (step.secret and is_kept_secret(table)) and position.must_pass(seat)
@@ -142,6 +164,25 @@ def can_undo(table: Table, seat: int) -> bool:
     return table.match is not None and any(
         not passes_at_once(table, position, seat) for position in table.match.ways_back(seat)
     )
+
+
+def is_open_to_undo(table: Table, seat: int) -> bool:
+    """Whether another person could still take back what led to this question. If this seat passed by itself they could
+    not any more, so it is asked. Windows and secret steps cannot wait for that: it would tell what is held."""
+    step, own = open_step(table), table.seats[seat].person
+    if step is None or step.window or step.secret:
+        return False
+    others = [one.seat for one in table.seats if one.person != own and not table.is_computer(one.seat)]
+    return any(seems_to_undo(table, other) for other in others)
+
+
+def seems_to_undo(table: Table, seat: int) -> bool:
+    """Whether this seat can undo, as far as everybody may know: what it would do in a window is its own affair."""
+    for position in table.begun().ways_back(seat):
+        step = position.step
+        if step is not None and (step.window or step.secret or not passes_at_once(table, position, seat)):
+            return True
+    return False
 
 
 def is_quiet(table: Table, seat: int) -> bool:
@@ -163,19 +204,27 @@ def held(table: Table, seat: int) -> Held | None:
 
 def due(table: Table) -> Given | None:
     """The next answer that the server gives for somebody now; None when nothing is due."""
-    position = table.position
-    if open_step(table) is None or position is None:
+    step, position = open_step(table), table.position
+    if step is None or position is None:
         return None
     seats = [seat for seat in position.waiting() if seat >= 0]
     if is_timed(table):
-        if not seats or not is_decided(table, position):
-            return None
-        passed = held(table, seats[0])
-        return Given(seats[0], PASSED) if passed is None else Given(seats[0], PASSED, passed.person, passed.key)
+        return passing(table, seats[0]) if seats and is_decided(table, position) else None
     for seat in seats:
-        if not table.is_computer(seat) and passes_at_once(table, position, seat):
+        if held(table, seat) is not None:
+            return passing(table, seat)  # it was acknowledged, and there is no clock any more
+    if step.secret and was_asked_before(table):
+        return None
+    for seat in seats:
+        if not table.is_computer(seat) and passes_at_once(table, position, seat) and not is_open_to_undo(table, seat):
             return Given(seat, PASSED)
     return None
+
+
+def passing(table: Table, seat: int) -> Given:
+    """A pass, under the key of whoever has given it before."""
+    passed = held(table, seat)
+    return Given(seat, PASSED) if passed is None else Given(seat, PASSED, passed.person, passed.key)
 
 
 def ended(table: Table) -> list[int]:

@@ -223,7 +223,7 @@ class Parts:
             own=mine,
             host=host,
             can_undo=plays and orders.can_undo(table, seat),
-            passing=all(wish == "pass" for wish in wishes.values()) and bool(wishes),
+            passing={given.at(step) for step in orders.polls(table)} == {"pass"},
             orders={step: wish for step, wish in wishes.items() if wish != "ask"},
             conceded=looking.conceded,
             last_visit=looking.last_visit,

@@ -66,7 +66,8 @@ async def answer(table: StoredTable, person: Person, command: GiveAnswer) -> Ack
         return done
     try:
         if is_held(table, command.answer):
-            return hold(table, person, command, key)
+            done = await table.done_before(key)  # a key that was used before could not be stored with the pass later
+            return hold(table, person, command, key) if done is None else done
         before = give(table, person, command)
     except ProblemError:
         done = await table.done_before(key)  # it may have arrived before, and the question be another by now

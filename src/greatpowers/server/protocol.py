@@ -398,7 +398,7 @@ class You(Struct, frozen=True, omit_defaults=True):
     """May change seats, start, close."""
     can_undo: bool = False
     passing: bool = False
-    """Passes at every window: the older word for such orders."""
+    """Passes at every window in which several are asked at once: the older word for such orders."""
     orders: dict[str, AtWindow] = {}
     """What this seat wants at which kind of window, where that is not to be asked."""
     conceded: bool = False

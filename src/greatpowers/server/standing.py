@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from greatpowers.server import orders
 from greatpowers.server.problems import ProblemError
-from greatpowers.server.protocol import SetOrder, SetPace, SetPassing
+from greatpowers.server.protocol import AtWindow, SetOrder, SetPace, SetPassing
 from greatpowers.server.rows import Person
 from greatpowers.server.stored import StoredTable
 
@@ -16,21 +16,31 @@ async def set_order(table: StoredTable, person: Person, command: SetOrder) -> No
     known = orders.windows(table)
     if command.window not in (orders.ALL, *known):
         raise ProblemError(400, "bad-request", "room-no-window", window=command.window, windows=", ".join(known))
-    had = orders.Orders.of(table, command.seat)
-    named = {} if command.window == orders.ALL else {step: had.at(step) for step in known if had.at(step) != "ask"}
-    named.pop(command.window, None)
-    if command.wish != "ask":
-        named[command.window] = command.wish
-    table.set_seat(command.seat, orders=orders.Orders(named, had.held).kept())
+    named = {} if command.window == orders.ALL else wishes(table, command.seat)
+    keep(table, command.seat, named | {command.window: command.wish})
 
 
 async def set_passing(table: StoredTable, person: Person, command: SetPassing) -> None:
-    wish = SetOrder(command.seat, orders.ALL, "pass" if command.passing else "ask")
-    await set_order(table, person, wish)
+    """The older word means only the windows in which several are asked at once: nobody gives up a defence by it."""
+    table.running()
+    table.playing_seat(person.id, command.seat)
+    wish: AtWindow = "pass" if command.passing else "ask"
+    keep(table, command.seat, wishes(table, command.seat) | dict.fromkeys(orders.polls(table), wish))
+
+
+def wishes(table: StoredTable, seat: int) -> dict[str, AtWindow]:
+    """What the seat wants at each kind of window."""
+    given = orders.Orders.of(table, seat)
+    return {step: given.at(step) for step in orders.windows(table)}
+
+
+def keep(table: StoredTable, seat: int, named: dict[str, AtWindow]) -> None:
+    wanted: dict[str, AtWindow] = {step: wish for step, wish in named.items() if wish != "ask"}
+    table.set_seat(seat, orders=orders.Orders(wanted, orders.Orders.of(table, seat).held).kept())
 
 
 async def set_pace(table: StoredTable, person: Person, command: SetPace) -> None:
-    """A window that is open closes by the rule that holds from now on."""
+    """It holds from the next question on: a window that is open by the clock closes as it was opened."""
     table.host_only(person)
     if table.header.status in ("gathering", "running"):
         table.change_table(pace=command.pace, window_seconds=command.window_seconds)

@@ -238,18 +238,22 @@ class StoredTable(Table, ABC):
                 play_on(match, state.entries)
             except Malformed:
                 return False
-        names = [(seat.person, seat.name) for seat in self.seats]
+        names = self._names()
         self._take(state)
         self.reasoned |= state.reasoned
         self.chat += state.lines
-        if not state.entries or names != [(seat.person, seat.name) for seat in self.seats]:
-            self.chat = await self.store.chat.lines(old.id)  # a name may have gone from it
-            self.renamed()
+        if not state.entries or names != self._names():
+            said, self.chat = self.chat, await self.store.chat.lines(old.id)  # a name may have gone from it
+            if names != self._names() or said != self.chat:
+                self.renamed()  # only then: else everybody here would see when somebody has passed early
         if match is not None:
             self.moved()
         answered, since, now = {entry.get("seat") for entry in state.entries}, self.asked_since, float(new.changed)
         self.asked_since = {seat: now if seat in answered else since.get(seat, now) for seat in self.waiting()}
         return True
+
+    def _names(self) -> list[tuple[str, str | None, str]]:
+        return [(seat.kind, seat.person, seat.name) for seat in self.seats]
 
     async def done_before(self, key: str) -> Ack | None:
         """What was done under this key since the table was loaded or before."""

@@ -88,7 +88,7 @@ COMMANDS = (
     change("/answers/several", playing.several, "Name several things at once", counts=True),
     change("/undo", playing.undo, "Take back your last answer"),
     change("/orders", standing.set_order, "Say what to do at a kind of window of reaction"),
-    change("/passing", standing.set_passing, "Pass at every window of reaction, or at none"),
+    change("/passing", standing.set_passing, "Pass wherever several are asked at once, or nowhere"),
     change("/pace", standing.set_pace, "Say whether people play live or over days"),
     question("/why-not", playing.why_not, "Why an answer cannot be given"),
     question("/plan", planning.plan, "Try answers out; nothing is played"),

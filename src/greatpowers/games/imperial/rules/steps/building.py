@@ -92,6 +92,7 @@ class Production(Step[Imperial]):
         super().__init__(agenda.PRODUCTION, "production", ("produce", "pass"), fields)
         self.ends_turn = True
         self.gathers = ("produce",)
+        self.passed_over = reasons.ORDER_PASSED
         self.costs_nothing = True
 
     def most_named(self, state: Imperial, seat: int) -> int:
