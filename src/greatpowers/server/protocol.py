@@ -600,7 +600,7 @@ class RefusalList(Struct, frozen=True, omit_defaults=True):
 
 
 class SetPassing(Body, frozen=True):
-    """`SetOrder` for every window at once, as it was called before."""
+    """`SetOrder` for the windows in which several are asked at once, as it was called before."""
 
     seat: SeatNumber
     passing: bool

@@ -810,7 +810,7 @@ export interface RefusalList {
   sentence?: string;
 }
 
-/** `SetOrder` for every window at once, as it was called before. */
+/** `SetOrder` for the windows in which several are asked at once, as it was called before. */
 export interface SetPassing {
   seat: number;
   passing: boolean;
