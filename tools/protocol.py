@@ -17,7 +17,7 @@ from typing import Any, Literal, get_args, get_origin
 import msgspec
 
 from greatpowers.games import screens
-from greatpowers.screen import badge, change, effects, panels
+from greatpowers.screen import badge, change, effects, panels, stakes
 from greatpowers.screen import screen as base
 from greatpowers.server import protocol
 
@@ -29,7 +29,7 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 """
 OWN = tuple(dict.fromkeys(sys.modules[own.__module__] for own in screens() if own is not panels.Panels))
 """Where games declare screens of their own."""
-MODULES = (badge, change, effects, base, panels, *OWN, protocol)
+MODULES = (badge, change, effects, stakes, base, panels, *OWN, protocol)
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 

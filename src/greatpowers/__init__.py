@@ -14,7 +14,8 @@ from typing import Any
 from greatpowers.games import RULESETS, game_of
 from greatpowers.kernel import match as _match
 from greatpowers.kernel import record as _record
-from greatpowers.kernel.match import Decision, Match
+from greatpowers.kernel.decision import Decision
+from greatpowers.kernel.match import Match
 from greatpowers.kernel.position import Position
 from greatpowers.kernel.ruleset import Ruleset
 from greatpowers.kernel.values import CHANCE, NOBODY, Answer, Event, Malformed, Reason, Refused

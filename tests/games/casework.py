@@ -45,7 +45,8 @@ from typing import Any
 import greatpowers
 from greatpowers.games.casebook import SEED, placed, started
 from greatpowers.kernel.chance import draw, pick, seed_from
-from greatpowers.kernel.match import FORMAT, Match
+from greatpowers.kernel.entries import FORMAT
+from greatpowers.kernel.match import Match
 from greatpowers.kernel.values import CHANCE, NOBODY, Malformed, Reason
 from greatpowers.words.cases import LETTERS, Table, leaves
 

@@ -8,8 +8,9 @@ import pytest
 
 import greatpowers
 from greatpowers.kernel.chance import Dice, commitment, seed_from
+from greatpowers.kernel.decision import Decision
 from greatpowers.kernel.fuzz import play_randomly
-from greatpowers.kernel.match import Decision, Match, start, start_from
+from greatpowers.kernel.match import Match, start, start_from
 from greatpowers.kernel.position import Position
 from greatpowers.kernel.record import replay
 from greatpowers.kernel.values import CHANCE, NOBODY, Answer, Malformed, Refused
@@ -271,3 +272,14 @@ def test_always_passing_ends_when_one_says_so() -> None:
     assert match.passing == set()
     with pytest.raises(Malformed):
         match.always_pass(7)
+
+
+def test_ways_back_are_those_of_an_undo() -> None:
+    """One position for each answer that could be taken back, the last one first."""
+    match = greatpowers.start("imperial-2030", 2, seed=1)
+    seat = match.decisions[0].seat
+    assert match.ways_back(seat) == []
+    before = match.hash()
+    match.play({"kind": "advance", "field": "factory"}, seat)
+    assert [position.hash() for position in match.ways_back(seat)] == [before]
+    assert match.ways_back(1 - seat) == []

@@ -7,6 +7,7 @@ from typing import cast
 
 import pytest
 
+from greatpowers.games import RULESETS
 from greatpowers.games.imperial.rules.state import Imperial
 from greatpowers.kernel import fuzz as fuzzing
 from greatpowers.kernel.chance import Dice
@@ -15,7 +16,7 @@ from greatpowers.kernel.laws import every_law, record_law
 from greatpowers.kernel.match import start
 from greatpowers.kernel.perft import divide, perft, rights
 from greatpowers.kernel.position import GAME_OVER, NOT_ASKED, OTHER_KIND, Position
-from greatpowers.kernel.values import CHANCE, NOBODY, Refused
+from greatpowers.kernel.values import CHANCE, NOBODY, PASS, Refused
 from tests.games.imperial.samples import RULES, begin, documents, first_turn
 from tests.games.mutations import answer_randomly
 
@@ -167,3 +168,37 @@ def test_the_hash_is_the_same_on_every_machine() -> None:
     position = opened()
     words = b"".join(word.to_bytes(8, "little", signed=True) for word in position.state.key())
     assert -1 in position.state.key() and position.hash() == hashlib.sha256(words).hexdigest()[:16]
+
+
+def only_passes(game: str, seats: int, games: int) -> set[tuple[str, bool]]:
+    """The steps in which to pass was the only answer, and whether it was all that the seat could do."""
+    found: set[tuple[str, bool]] = set()
+    for seed in range(games):
+        position, dice = start(RULESETS[game], seats, seed).fast, Dice(seed)
+        for _ in range(700):
+            if position.over:
+                break
+            if position.seat == CHANCE:
+                position.play(position.roll(dice))
+                continue
+            options = position.options()
+            if [position.rules.codec.decode(answer).kind for answer in options] == [PASS]:
+                assert position.step is not None
+                found.add((position.step.name, position.must_pass(position.seat)))
+            else:
+                assert not position.must_pass(position.seat)
+            position.play(options[dice.below(len(options))])
+    return found
+
+
+def test_to_pass_is_all_one_can_do() -> None:
+    """No army is left to move: no gift changes that. Nothing can be imported: a gift might."""
+    assert not finished().must_pass(0) and not opened().must_pass(0) and not opened().must_pass(1)
+    found = only_passes("imperial-2030", 3, 5)
+    assert ("armies", True) in found and ("armies", False) not in found
+    assert ("import", False) in found
+
+
+def test_a_right_that_may_be_gone_is_worth_a_question() -> None:
+    found = only_passes("imperialism", 3, 12)
+    assert ("intrigue", True) in found and ("intrigue", False) in found

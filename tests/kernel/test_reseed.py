@@ -13,9 +13,10 @@ from referencing.jsonschema import DRAFT202012
 
 from greatpowers.games import RULESETS
 from greatpowers.kernel.chance import Dice, commitment, draw, fresh_seed, pick, seed_from, told_seed
+from greatpowers.kernel.entries import FORMAT, RESEEDED_FORMAT, format_of
 from greatpowers.kernel.fuzz import play_randomly
 from greatpowers.kernel.laws import history_law, record_law
-from greatpowers.kernel.match import FORMAT, RESEEDED_FORMAT, Match, format_of, start, start_from
+from greatpowers.kernel.match import Match, start, start_from
 from greatpowers.kernel.record import record_schema, replay
 from greatpowers.kernel.ruleset import Ruleset
 from greatpowers.kernel.values import CHANCE, NOBODY, Answer, Malformed, Refused

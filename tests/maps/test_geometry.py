@@ -115,5 +115,5 @@ def test_hot_spots_keep_apart(name: str) -> None:
 @each_map
 def test_the_file_is_small(name: str) -> None:
     packed = gzip.compress(json.dumps(stored(name), ensure_ascii=False, separators=(",", ":")).encode(), 9)
-    assert len(packed) <= 60_000
+    assert len(packed) <= 105_000  # all that is drawn, rivers as curves; a picture of the same was 230 kB more
     assert (CLIENT / "data" / f"{name}.json").read_text("utf-8").endswith("}\n")

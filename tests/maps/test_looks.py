@@ -1,18 +1,17 @@
-"""The art is there in three looks, and its colours stay apart for everyone."""
+"""What lies below the pieces is there, and the colours of the three looks stay apart for everyone."""
 
 from __future__ import annotations
 
+import json
 import warnings
 
 import numpy as np
 import pytest
-from PIL import Image
 
-from tests.maps.plate import spec_of, stored
-from tools.maps.bake import LIMIT, PIXELS
+from tests.maps.plate import shape, shapes, spec_of, stored
 from tools.maps.looks import LOOKS, nation_colours
 from tools.maps.spec import MAPS
-from tools.maps.write import CLIENT
+from tools.maps.write import CLIENT, looks
 
 with warnings.catch_warnings():  # Python warns of its docstrings when it compiles them
     warnings.simplefilter("ignore")
@@ -25,15 +24,21 @@ LEAST = 10.0
 each_map = pytest.mark.parametrize("name", MAPS)
 
 
+def test_the_client_has_the_looks() -> None:
+    assert json.loads((CLIENT / "data" / "looks.json").read_text("utf-8")) == json.loads(json.dumps(looks()))
+
+
 @each_map
-@pytest.mark.parametrize("look", LOOKS)
-def test_the_art_covers_the_plate(name: str, look: str) -> None:
-    path = CLIENT / "art" / f"{name}-{look}.webp"
-    assert path.stat().st_size <= LIMIT
-    with Image.open(path) as image:
-        width, height = image.size
-    assert width == PIXELS
-    assert height == pytest.approx(PIXELS * stored(name)["height"] / stored(name)["width"], abs=1)
+def test_what_lies_below_is_drawn_on_the_plate(name: str) -> None:
+    file = stored(name)
+    ground, (x, y) = file["ground"], file["ground"]["rose"]
+    assert 0 < x < file["width"] and 0 < y < file["height"]
+    for key in ("neutral", "seas", "grid", "rivers", "lakes"):
+        assert ground[key].startswith("M"), key
+    neutral = shape(ground["neutral"])
+    for key, part in shapes(name).items():
+        if spec_of(name).places[key].kind != "sea":  # seas run under the coasts
+            assert neutral.intersection(part).area < 1.0, key
 
 
 def nearest(colours: list[str], sight: str | None) -> float:

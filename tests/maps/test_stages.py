@@ -13,13 +13,14 @@ from tools.maps.geometry import make_geometry
 from tools.maps.labels import halves, text_width
 from tools.maps.projection import lens, projection
 from tools.maps.raster import Raster
+from tools.maps.sheet import read_sheet
 from tools.maps.smoothing import closed_path, closed_points, open_path, open_points, snap, through
 from tools.maps.spec import read_spec
 from tools.maps.units import read_units
 
 
 def test_a_map_made_anew_has_the_stored_outlines() -> None:
-    geometry = make_geometry(read_spec("europe"), read_units())
+    geometry = make_geometry(read_spec("europe"), read_units(), read_sheet(read_spec("europe")))
     regions = stored("europe")["regions"]
     assert {name: line.path for name, line in geometry.land.items() if name in regions} == {
         name: row["path"] for name, row in regions.items() if row["kind"] != "sea"

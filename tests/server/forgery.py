@@ -9,6 +9,8 @@ ACTIONS: dict[str, dict[str, Any]] = {
     "answers": {"seat": 0, "ask": 0, "answer": {}, "key": ""},
     "undo": {"seat": 0, "key": ""},
     "passing": {"seat": 0, "passing": True},
+    "orders": {"seat": 0, "window": "respond", "wish": "pass"},
+    "pace": {"pace": "days", "window_seconds": 6},
     "why-not": {"seat": 0, "answer": {}},
     "plan": {"seat": 0, "ask": 0, "rows": []},
     "plan/answers": {"seat": 0, "ask": 0, "answers": [{}], "key": ""},

@@ -85,7 +85,9 @@ class Hall:
         return await self.store.people.add(name, "en")
 
     async def table(self, person: Person, game: str, *seats: SeatWish, **fields: Any) -> Room:
-        return await self.room(await self.rooms.create(NewTable(game, list(seats), key(), **fields), person))
+        """Over days unless it is said, for here nobody's time runs out."""
+        wish = NewTable(game, list(seats), key(), **{"pace": "days", **fields})
+        return await self.room(await self.rooms.create(wish, person))
 
     async def room(self, id: str) -> Room:
         room = await self.rooms.open(id)

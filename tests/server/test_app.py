@@ -55,7 +55,8 @@ def test_every_answer_carries_the_headers(server: Server, path: str) -> None:
 @pytest.mark.parametrize("path", ("/", "/t/a", "/t/a/at/12", "/rules/x", "/casebook/x/y", "/me", "/import", "/seat/z"))
 def test_addresses_of_the_app_get_its_page(server: Server, path: str) -> None:
     response = server.browser().send("GET", path)
-    assert response.status_code == 200 and response.text == PAGE
+    assert response.status_code == 200
+    assert response.text.startswith("<!doctype html><title>") and "Great Powers</title>" in response.text
     assert response.headers["content-type"] == "text/html; charset=utf-8"
     assert response.headers["cache-control"] == "no-cache"
 
@@ -345,5 +346,5 @@ def test_every_sentence_of_the_server_is_said_somewhere() -> None:
     assert [name for name in names if f'"{name}"' not in sources and not name.startswith(MADE_UP)] == []
 
 
-MADE_UP = ("credits-", "seat-", "waiting-")
+MADE_UP = ("credits-", "preview-table-", "seat-", "waiting-")
 """Sentences whose names are put together."""

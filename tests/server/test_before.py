@@ -177,7 +177,9 @@ def test_every_table_is_as_it_was_left(left_behind: str, tmp_path: Path) -> None
 def compare_seat(visit: Visit, purpose: str, seat: int, name: str) -> None:
     """What the seat is asked, with every choice and right, and the record it may take home."""
     wanted, parts = TABLES[purpose]["seats"][str(seat)], visit.parts(name, purpose, seat)
-    assert part_of(wanted["you"], parts["you"]) == wanted["you"], purpose
+    passes = wanted["you"].get("passing")
+    you = {name: value for name, value in wanted["you"].items() if name != "can_undo" or not passes}
+    assert part_of(you, parts["you"]) == you, f"{purpose}: who passes by an order would only pass again"
     assert next(own["link"] for own in parts["you"]["own"] if own["seat"] == seat) == wanted["link"]
     if "prompt" in wanted:
         prompt = dict(parts["prompt"])
@@ -196,7 +198,8 @@ def given_again(visit: Visit, purpose: str) -> None:
     for name, body in TABLES[purpose]["answers"]:
         if name in visit.people and TABLES[purpose]["state"]["status"] == "running":
             assert visit.people[name].post(f"{path(purpose)}/answers", body)["seq"] <= entries
-    assert visit.state(purpose)["seq"] == entries
+    by_itself = int(purpose == "sealed cards")  # somebody could only pass there, and does when anything is done
+    assert visit.state(purpose)["seq"] == entries + by_itself
 
 
 def compare_people(visit: Visit) -> None:

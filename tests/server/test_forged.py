@@ -312,7 +312,7 @@ def forge(server: Server, messages: int, seed: int) -> None:
 
 
 def test_no_message_moves_a_game(server: Server) -> None:
-    forge(server, 500, 6)
+    forge(server, 500, 8)
 
 
 @pytest.mark.slow

@@ -59,6 +59,9 @@ async def test_the_figures_are_those_of_the_game_played_again(tmp_path: Path) ->
             await play(room, {0: anna, 1: anna}, 40, seed)
             history = await room.do(anna, AskHistory(seat=seed % 2, lang="de" if seed % 2 else "en"))
             check(room, history, {0, 1})
+        while room.begun().decisions[0].step == "rondel":  # a turn has just begun, and nothing has happened since
+            await play(room, {0: anna, 1: anna}, 1, 5)
+        history = await room.do(anna, AskHistory(seat=0, lang="en"))
         assert history == await room.do(None, AskHistory(lang="en"))
         turns = [event.values["nation"] for event in room.begun().events if event.name == "turn_began"]
         assert len(history.turnings) > 20

@@ -118,6 +118,8 @@ async def test_a_draft_shows_what_playing_it_brings(tmp_path: Path) -> None:
             asked = await carried_out(room, people, seat, plan.answers)
             assert asked == {other.step for other in plan.rows[0].others}
             consents |= asked
+            if room.begun().entries[-1]["answer"] == PASS and (not plan.answers or plan.answers[-1] != PASS):
+                continue  # nothing was left to do, and so it ended by itself
             assert plain(plan.table.screen) == part(room, "screen", seat, people[seat])
             prompt = part(room, "prompt", seat, people[seat])
             assert plan.table.sentence == prompt["sentence"]
@@ -255,7 +257,7 @@ async def test_whose_permission_is_needed_interrupts(tmp_path: Path) -> None:
         assert (nobody.table.prompt, nobody.table.movable) == (None, [])
         assert (await problem_of(give_all(room, anna, 0, [PASS]))).code == "refused"
         await give(room, anna, 1, ALLOW)
-        await give(room, anna, 0, PASS)
+        assert room.begun().entries[-1]["answer"] == PASS, "no fleet is left to move"
         assert plain(plan.table.screen) == part(room, "screen", 0, anna)
 
 

@@ -105,6 +105,9 @@ def test_ratings_are_those_that_were_measured(monkeypatch: pytest.MonkeyPatch) -
             assert row["low"] <= row["rating"] <= row["high"] and row["games"] > 0
     measured = {"attack": {"greedy": {"rating": 700, "low": 650, "high": 760, "games": 80}}}
     monkeypatch.setattr(reference, "ratings", lambda: measured)
-    assert reference.computer("attack", "greedy") == Computer("greedy", False, 700, 650, 760, 80)
+    took = reference.paces()["attack"]["greedy"]
+    assert reference.computer("attack", "greedy") == Computer("greedy", False, 700, 650, 760, 80, took)
     assert reference.computer("attack", "search") == Computer("search", True)
-    assert reference.computer("imperialism", "greedy") == Computer("greedy")
+    assert reference.computer("imperialism", "greedy") == Computer(
+        "greedy", seconds=reference.paces()["imperialism"]["greedy"]
+    )

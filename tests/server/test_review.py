@@ -116,7 +116,7 @@ async def test_what_was_half_read_is_read_again(tmp_path: Path, monkeypatch: pyt
             def cancelled() -> None:
                 raise asyncio.CancelledError
 
-            patch.setattr(room, "_go_on_passing", cancelled)
+            patch.setattr(room, "renamed", cancelled)
             with pytest.raises(asyncio.CancelledError):
                 async with room.reading():
                     pytest.fail("nobody reads what was read by half")

@@ -254,7 +254,7 @@ async def test_own_seats_computers_and_unknown_bots(tmp_path: Path) -> None:
 
 
 async def test_conceding(tmp_path: Path) -> None:
-    """A computer plays on for good; when everybody has conceded the table is closed."""
+    """A computer plays on for good."""
     async with hall_in(tmp_path) as hall:
         room, anna, ben = await two_people(hall)
         await room.do(ben, Concede(1))
@@ -267,14 +267,32 @@ async def test_conceding(tmp_path: Path) -> None:
         assert lines[0].startswith("bonds ") and "conceded" not in lines[0]
 
 
-async def test_when_all_concede_the_table_is_closed(tmp_path: Path) -> None:
+async def test_when_all_concede_the_computers_play_on_to_a_score(tmp_path: Path) -> None:
     async with hall_in(tmp_path) as hall:
         room, anna, ben = await two_people(hall)
         await room.do(ben, Concede(1))
+        hall.jobs.go.clear()
         await room.do(anna, Concede(0))
+        assert (room.header.status, room.header.speed) == ("running", "instant")
+        assert (await problem_of(give(room, anna, 0, {"kind": "pass"}))).message == "room-has-conceded"
+        hall.jobs.go.set()
         await settled(room)
-        assert room.header.status == "closed"
-        assert (await problem_of(give(room, anna, 0, {"kind": "pass"}))).code == "not-running"
-        assert part(room, "prompt", 0, anna)["sentence"] == "This table was closed."
+        assert room.header.status == "over"
+        lines = part(room, "result", 0, anna)["lines"]
+        assert len(lines) == 2 and all(line["text"].endswith(" · conceded") for line in lines)
         stored = await hall.store.tables.get(room.header.id)
-        assert stored is not None and (stored.status, stored.waiting) == ("closed", [])
+        assert stored is not None and (stored.status, stored.waiting) == ("over", [])
+
+
+async def test_computers_play_on_to_a_score_after_a_restart_too(tmp_path: Path) -> None:
+    async with hall_in(tmp_path) as hall:
+        anna = await hall.person("Anna")
+        room = await hall.table(anna, IMPERIAL, ME, COMPUTER, COMPUTER)
+        hall.jobs.go.clear()
+        await room.do(anna, Concede(0))
+        await hall.restart()
+        hall.jobs.go.set()
+        await hall.wake()
+        again = await hall.room(room.header.id)
+        await settled(again)
+        assert again.header.status == "over"

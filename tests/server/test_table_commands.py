@@ -8,7 +8,7 @@ import re
 import msgspec
 import pytest
 
-from greatpowers.server import looking, planning, playing, seating, talking, votes
+from greatpowers.server import looking, planning, playing, seating, standing, talking, votes
 from greatpowers.server.guard import LIMITS
 from greatpowers.server.protocol import Ack, AtSeat, GiveAnswer, Join, Refusal
 from greatpowers.server.routes.table import HANDLERS, parameters
@@ -32,7 +32,7 @@ def test_every_command_stands_there_once() -> None:
 def test_every_handler_is_a_command() -> None:
     """Whatever takes a table, a person and a struct of its own is reached through `Room.do`."""
     handlers = set()
-    for module in (looking, planning, playing, seating, talking, votes):
+    for module in (looking, planning, playing, seating, standing, talking, votes):
         for _, function in inspect.getmembers(module, inspect.iscoroutinefunction):
             hints = inspect.get_annotations(function, eval_str=True)
             if function.__module__ == module.__name__ and len(hints) == 4:

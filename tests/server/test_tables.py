@@ -50,6 +50,26 @@ def own_answer(browser: Browser, table: str, choice: int = 0) -> dict[str, Any]:
 # --- the lobby --------------------------------------------------------------------------------------------------------
 
 
+def test_the_lobby_says_what_is_asked(anna: Browser, bert: Browser) -> None:
+    """In the language of whoever looks, and of whom it is asked; the row follows the game."""
+    table = anna.table("me", "me", "me")
+    (row,) = [row for row in anna.get("/api/tables?show=mine")["tables"] if row["id"] == table]
+    prompt = parts(anna, table, next(own["seat"] for own in parts(anna, table)["you"]["own"] if own["asked"]))["prompt"]
+    assert prompt["step"] == "start_bond" or prompt["step"] == "rondel"
+    assert row["asks"].endswith(": choose a field" if prompt["step"] == "rondel" else ": choose the first bond")
+    assert row["waits"] == [row["players"][prompt["seat"]]]
+    german = anna.get("/api/tables?show=mine&lang=de")["tables"]
+    assert next(one for one in german if one["id"] == table)["asks"].endswith(("Aktionsfeld wählen", "Kredit wählen"))
+    before = row["asks"]
+    for _ in range(6):
+        anna.post(f"/api/tables/{table}/answers", own_answer(anna, table))
+    (row,) = [row for row in anna.get("/api/tables?show=mine")["tables"] if row["id"] == table]
+    assert row["asks"] not in ("", before)
+    anna.post(f"/api/tables/{table}/close", {})
+    (row,) = [row for row in anna.get("/api/tables?show=finished")["tables"] if row["id"] == table]
+    assert not row.get("asks") and not row.get("waits")
+
+
 def test_two_clicks_to_a_game(anna: Browser) -> None:
     table = anna.table("me", "computer", "computer")
     state = anna.get(f"/api/tables/{table}")

@@ -15,7 +15,7 @@ from greatpowers.server.looking import AskMoment, AskRecord, AskThought
 from greatpowers.server.protocol import SeatWish, SetThinking
 from greatpowers.server.room import Room
 from greatpowers.server.rows import MotiveRecord, Person, ThoughtRecord
-from greatpowers.server.seating import Close, Concede
+from greatpowers.server.seating import Close
 from greatpowers.server.worker import Reply
 from tests.server.hall import COMPUTER, IMPERIAL, ME, Hall, hall_in, part, play, problem_of, settled
 
@@ -74,7 +74,9 @@ async def test_reasons_are_told_on_request_in_both_languages_also_after_a_restar
         ).status == 404
 
 
-async def test_people_give_no_reasons_and_the_lot_says_so(tmp_path: Path) -> None:
+async def test_nobody_asks_why_where_there_is_nothing_to_say(tmp_path: Path) -> None:
+    """People give no reasons; nor does the lot, nor a computer that saw no other answer. Rows that were stored of such
+    answers once are read over."""
     async with hall_in(tmp_path) as hall:
         anna = await hall.person("Anna")
         room = await hall.table(anna, IMPERIAL, ME, COMPUTER, speed="instant")
@@ -82,8 +84,15 @@ async def test_people_give_no_reasons_and_the_lot_says_so(tmp_path: Path) -> Non
         await settled(room)
         assert room.match is not None
         computers = {number for number, entry in enumerate(room.match.entries) if entry["seat"] == 1}
-        assert room.reasoned == computers != set()
-        assert (await room.do(None, AskThought(entry=max(computers), lang="en"))).text.startswith("Drawn by lot")
+        assert computers and room.reasoned == set()
+        assert not any("why" in item for item in lines(room, anna))
+        assert (await problem_of(room.do(None, AskThought(entry=max(computers), lang="en")))).status == 404
+        async with room.changing():
+            room.save(len(room.match.entries), thoughts={max(computers): ThoughtRecord("greedy")})
+        await hall.restart()
+        again = await hall.room(room.header.id)
+        assert again.reasoned == set()
+        assert (await again.do(None, AskThought(entry=max(computers), lang="en"))).text == "The only sensible answer."
 
 
 @pytest.mark.parametrize(("game", "options"), TABLES, ids=str)
@@ -99,7 +108,7 @@ async def test_no_reason_leaves_a_running_game_with_secrets(tmp_path: Path, game
         assert "reasons" not in part(room, "table", 0, anna)
         for entry in room.reasoned:
             assert (await problem_of(room.do(None, AskThought(entry=entry, lang="en")))).message == "room-reasons-later"
-        await room.do(anna, Concede(0))
+        await room.do(anna, Close())
         assert room.header.status == "closed" and part(room, "table", 0, anna)["reasons"] is True
         assert (await room.do(None, AskThought(entry=max(room.reasoned), lang="en"))).text
 
@@ -108,6 +117,7 @@ async def test_what_is_still_sealed_is_not_explained(tmp_path: Path) -> None:
     """Nor when people have ended the game in the middle of it, so that nothing else is kept back."""
     async with hall_in(tmp_path) as hall:
         anna = await hall.person("Anna")
+        hall.jobs.says = thoughtful
         room = await hall.table(anna, "imperialism", ME, SeatWish("computer", bot="greedy"), speed="instant")
         await settled(room)
         assert room.match is not None and room.match.entries[-1]["seat"] == 1 and room.waiting() == [0]

@@ -14,7 +14,8 @@ from rich.console import Console
 
 import greatpowers
 from greatpowers.games import RULESETS, casebook, game_of, words_for
-from greatpowers.kernel.match import Decision, Match
+from greatpowers.kernel.decision import Decision
+from greatpowers.kernel.match import Match
 from greatpowers.kernel.values import Json
 from greatpowers.players.uniform import Uniform
 from greatpowers.screen.panels import Facts, Grid

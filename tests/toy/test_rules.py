@@ -11,8 +11,9 @@ import pytest
 
 from greatpowers.kernel import position as kernel_position
 from greatpowers.kernel.chance import Dice
+from greatpowers.kernel.decision import Decision
 from greatpowers.kernel.fuzz import fuzz
-from greatpowers.kernel.match import Decision, Match, start
+from greatpowers.kernel.match import Match, start
 from greatpowers.kernel.perft import divide, perft, rights
 from greatpowers.kernel.position import Position
 from greatpowers.kernel.record import replay

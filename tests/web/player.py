@@ -115,10 +115,40 @@ class Person:
             self.invest()
         elif step in MANEUVER:
             self.maneuver(ask)
+        elif self.page.locator("#prompt[data-several]").is_visible():
+            self.gather()
         elif self.page.locator("section.request").is_visible():
             self.request()
         else:
             self.choose()
+
+    def gather(self) -> None:
+        """Name something of several things, and confirm it; sometimes nothing at all."""
+        self.show()
+        if self.likely(0.1):
+            self.used["pass"] += 1
+            self.let_go()
+            return
+        self.used["several"] += 1
+        row = self.listed().nth(self.number(self.listed().count()))
+        self.press(row)
+        done = self.page.locator("[aria-keyshortcuts=Enter]")
+        if done.get_attribute("aria-disabled") == "true":  # it was the only one, and chosen before
+            self.press(row)
+        expect(done).to_have_attribute("aria-disabled", "false")
+        self.done()
+
+    def let_go(self) -> None:
+        """Give something away, and mean it."""
+        self.press(self.page.locator("#prompt [data-forfeit]").first)
+        if self.is_asked:
+            self.press(self.page.locator("#prompt .asked .sure"))
+
+    is_asked = True
+    """Whether what gives something away is asked about once more: by a finger and by Enter, it is."""
+
+    def show(self) -> None:
+        """The choices come into sight."""
 
     def maneuver(self, ask: str) -> None:
         """Some units go, the others stay; whatever has to be decided is decided at random."""
@@ -189,6 +219,8 @@ class Person:
 class Mouse(Person):
     """Points at wedges, cells, regions and buttons."""
 
+    is_asked = False
+
     def press(self, what: Locator) -> None:
         what.click()
 
@@ -200,9 +232,6 @@ class Mouse(Person):
 
     def confirm(self) -> None:
         """A click is an answer; a finger has to say that it meant it."""
-
-    def show(self) -> None:
-        """The choices come into sight."""
 
     def rondel(self) -> None:
         wedges = self.page.locator("#rondel [role=button]:not([aria-disabled])")
@@ -221,9 +250,10 @@ class Mouse(Person):
             self.used["cell"] += 1
             self.press(cell)
             expect(self.page.locator("[role=gridcell][aria-selected=true]")).to_have_count(1)
+            self.done()
         else:
             self.used["pass"] += 1
-        self.done()
+            self.let_go()
 
     def request(self) -> None:
         answers = self.listed()
@@ -266,6 +296,8 @@ class Mouse(Person):
 
 class Finger(Mouse):
     """Taps on a phone: tabs, the sheet, the map."""
+
+    is_asked = True
 
     def press(self, what: Locator) -> None:
         what.tap()
@@ -345,7 +377,7 @@ class Keys(Person):
         spots = [one.get_attribute("data-spot") for one in self.cells().all()]
         if not spots or self.likely(0.25):
             self.used["pass"] += 1
-            self.done()
+            self.let_go()
             return
         self.used["cell"] += 1
         self.tab_to("[data-spot]")

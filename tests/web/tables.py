@@ -112,7 +112,7 @@ def choices(page: Page) -> Locator:
 
 def offers(page: Page) -> Locator:
     """What somebody who is asked can press, whatever the question is: choices, bonds, or the tools of a plan."""
-    pressed = "button.choice, [role=gridcell] button.open, button.pass, .planner .tools button:not([disabled])"
+    pressed = "button.choice, [role=gridcell] button.open, .planner .tools button:not([disabled])"
     return page.locator("#choices, .sheet").locator(pressed)
 
 
@@ -127,7 +127,7 @@ def choose(page: Page, table: str, number: int = 0) -> int:
     planner = page.locator("section.planner")
     if planner.is_visible():
         expect(planner).to_have_attribute("aria-busy", "false")
-    with page.expect_response(re.compile(r"/answers$")) as told:
+    with page.expect_response(re.compile(r"/answers(/several)?$")) as told:
         if planner.is_visible():
             planner.locator(".tools button").last.click()
         elif page.get_by_role("grid").is_visible():
@@ -135,6 +135,8 @@ def choose(page: Page, table: str, number: int = 0) -> int:
             page.locator("[aria-keyshortcuts=Enter]").click()
         else:
             choices(page).nth(number).click()
+            if page.locator("#choices li.several, .sheet li.several").count() > 0:
+                page.locator("[aria-keyshortcuts=Enter]").click()
     assert told.value.ok, told.value.text()
     after = seq(page, table)
     assert after > before

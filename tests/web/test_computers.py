@@ -13,8 +13,14 @@ from tests.web.tables import ME, ask, choices, choose, log, menu, new_table, seq
 
 GAME = "imperial-2030"
 NAMES = {
-    "en": ["Dice-thrower · 0", "Novice · 310", "Adept", "Master", "Strategist"],
-    "de": ["Würfler · 0", "Lehrling · 310", "Könner", "Meister", "Stratege"],
+    "en": [
+        *("Dice-thrower · 0 · answers at once", "Novice · 310 · answers at once", "Adept · answers at once"),
+        *("Master · answers at once", "Strategist · 1 sec a decision"),
+    ],
+    "de": [
+        *("Würfler · 0 · antwortet sofort", "Lehrling · 310 · antwortet sofort", "Könner · antwortet sofort"),
+        *("Meister · antwortet sofort", "Stratege · 1 Sek. je Entscheidung"),
+    ],
 }
 ABOUT = {
     "en": ("New table: ", "Strength of seat 2", "270–355, 40 games"),

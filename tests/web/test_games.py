@@ -10,8 +10,11 @@ from playwright.sync_api import Page, expect
 
 import greatpowers
 from greatpowers.games import words_for
+from greatpowers.kernel.match import Match
 from tests.web.conftest import Guest
 from tests.web.tables import ME, choices, choose, continued, golden, import_table, log, offers, seat_now, shortened, sit
+
+ANSWERS = re.compile(r"/answers(/several)?$")
 
 
 @pytest.mark.parametrize("game", list(greatpowers.RULESETS))
@@ -48,23 +51,62 @@ def test_a_game_reaches_the_score_screen(page: Page, game: str, ending: str, ans
     sit(page, table)
     match = continued(greatpowers.replay(start))
     while due:
+        silent = [seat for seat in match.fast.waiting() if match.fast.must_pass(seat)]
+        if silent:  # nobody is asked who could only pass
+            entry = next(entry for entry in due if entry["seat"] == silent[0])
+            due.remove(entry)
+            match.play(entry["answer"], silent[0])
+            continue
         seat = seat_now(page, match.fast.waiting())
         entry = next(entry for entry in due if entry["seat"] == seat)
         due.remove(entry)
         step = match.decisions[0].step
-        text = words.answer(match.rules.codec.decode(match.rules.codec.encode(entry["answer"])), step)
-        click_answer(page, text, entry["answer"])
+        expect(page.locator("#prompt")).to_have_attribute("data-step", step)
+        together = page.locator("#prompt[data-several]").count() > 0
+        given = [entry["answer"]]
         match.play(entry["answer"], seat)
+        while together and given[-1]["kind"] != "pass" and is_asked(match, seat, step):
+            entry = next(entry for entry in due if entry["seat"] == seat)
+            due.remove(entry)
+            given.append(entry["answer"])
+            match.play(entry["answer"], seat)
+        texts = [words.answer(match.rules.codec.decode(match.rules.codec.encode(answer)), step) for answer in given]
+        if given[0]["kind"] == "pass" and page.locator("#prompt [data-forfeit]").count() > 0:
+            with page.expect_response(ANSWERS) as told:
+                exactly = re.compile(f"^{re.escape(texts[0])}$", re.IGNORECASE)
+                page.locator("#prompt [data-forfeit]", has_text=exactly).click()
+            assert told.value.ok, told.value.text()
+        elif together:
+            click_several(page, {text for text, answer in zip(texts, given, strict=True) if answer["kind"] != "pass"})
+        else:
+            click_answer(page, texts[0], given[0])
     assert match.over
     result = page.get_by_role("region", name="Result")
     expect(result.get_by_role("heading").first).to_be_visible()
     ranked(result.get_by_role("table").first.locator("tbody tr").all_inner_texts(), names, match.scores())
 
 
+def is_asked(match: Match, seat: int, step: str) -> bool:
+    """Whether a seat is still asked the same."""
+    return not match.over and match.decisions[0].step == step and match.decisions[0].seat == seat
+
+
+def click_several(page: Page, wanted: set[str]) -> None:
+    """Exactly these are chosen, and then given at once."""
+    rows = choices(page)
+    for row in range(rows.count()):
+        pressed = rows.nth(row).get_attribute("aria-pressed") == "true"
+        if pressed != (rows.nth(row).locator(".text").inner_text() in wanted):
+            rows.nth(row).click()
+    with page.expect_response(ANSWERS) as told:
+        page.locator("[aria-keyshortcuts=Enter]").click()
+    assert told.value.ok, told.value.text()
+
+
 def click_answer(page: Page, text: str, answer: dict[str, Any]) -> None:
     """In the list of choices, on the wheel, or in the grid of bonds."""
     exactly = page.locator(".text", has_text=re.compile(f"^{re.escape(text)}$"))
-    with page.expect_response(re.compile(r"/answers$")) as told:
+    with page.expect_response(ANSWERS) as told:
         if page.locator("#rondel.asked").is_visible():
             page.locator(f"#rondel [data-field={answer['field']}]").click()
         elif page.get_by_role("grid").is_visible():

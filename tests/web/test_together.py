@@ -136,8 +136,8 @@ def test_undo_and_reset_until_the_barrier(page: Page) -> None:
     undo.click()
     expect(page.locator("#prompt-sentence")).to_have_text(first)
     expect(choices(page)).to_have_text(texts, use_inner_text=True)
-    expect(choices(page).nth(1)).to_be_enabled()
-    choose(page, table, 1)
+    expect(choices(page).first).to_be_enabled()
+    choose(page, table)
     expect(reset).to_be_enabled()
     reset.click()
     expect(choices(page)).to_have_text(texts, use_inner_text=True)
@@ -254,33 +254,6 @@ def test_a_computer_stands_in_for_the_absent_who_comes_back_and_reads_what_happe
 
 def asked_seat(page: Page, table: str) -> int:
     return next(int(seat["seat"]) for seat in state(page, table)["seats"] if seat.get("asked"))
-
-
-def test_always_passing_and_why_not(page: Page) -> None:
-    """In a reaction window of Imperialism."""
-    match = next(
-        found
-        for found in (played("imperialism", 3, answers, seed) for seed in range(6) for answers in range(20, 200, 3))
-        if not found.over
-        and found.fast.step is not None
-        and found.fast.step.together
-        and "pass" in found.fast.step.kinds
-    )
-    me = match.fast.waiting()[0]
-    table = import_table(page, match.record(), [ME if seat == me else COMPUTER for seat in range(3)])
-    ask(page, "POST", f"/tables/{table}/speed", {"speed": "slow"})
-    sit(page, table)
-    page.keyboard.press("w")
-    why = page.get_by_role("region", name="Why not?")
-    expect(why.locator("li").first).to_be_visible()
-    page.keyboard.press("Escape")
-    expect(choices(page).first).to_be_visible()
-    before = seq(page, table)
-    passing = page.get_by_label("Always pass when several are asked")
-    passing.click()
-    expect(page.locator("#prompt")).to_contain_text(re.compile("Waiting for|Your turn"))
-    expect(choices(page).filter(has_text=re.compile("^Pass"))).to_have_count(0)
-    assert seq(page, table) > before
 
 
 def test_one_screen_for_two_with_a_curtain_between_their_secrets(page: Page) -> None:

@@ -75,8 +75,8 @@ class Ear:
 
 
 def impersonal(text: str, table: str) -> str:
-    """Without what names the table and the private link, which are by lot."""
-    return re.sub(r"/seat/[\w-]+", "/seat/…", text.replace(table, "…"))
+    """Without what names the table and the private link, which are by lot, and the moment a window closes."""
+    return re.sub(r"/seat/[\w-]+", "/seat/…", re.sub(r'("closes": ?)\d+', r"\1…", text.replace(table, "…")))
 
 
 class Table:

@@ -14,7 +14,17 @@ from greatpowers.words.words import LANGUAGES, SHARED, MissingText
 
 EVERY_GAME = ("seat", "kind", "number")
 """What the lab itself counts, or says of any game."""
-KERNEL_REASONS = ("game-over", "not-asked", "other-kind", "no-undo", "no-rewind", "no-reseed")
+KERNEL_REASONS = (
+    "game-over",
+    "not-asked",
+    "other-kind",
+    "no-undo",
+    "no-rewind",
+    "no-reseed",
+    "settled",
+    "too-many-named",
+    "too-few-named",
+)
 GAME_NAMES = sorted({rules.game for rules in RULESETS.values()})
 FILES = (*SHARED, *GAME_NAMES)
 PLACES = {name: "greatpowers.words/{lang}/" + name + ".ftl" for name in (*SHARED, "server", "operation")}

@@ -15,8 +15,9 @@ from tools.maps.coverage import Outline, draw_land
 from tools.maps.projection import Projection, projection
 from tools.maps.regions import Regions, sort_units
 from tools.maps.seas import cut_seas, hit_areas
+from tools.maps.sheet import Sheet
 from tools.maps.spec import NEUTRAL, NO_SEA, LonLat, Pair, Spec
-from tools.maps.units import Unit
+from tools.maps.units import Points, Unit
 
 
 @dataclass(frozen=True)
@@ -54,8 +55,18 @@ class Geometry:
         return touching(self.shapes, float(self.spec.drawing["touch"]))
 
 
-def make_geometry(spec: Spec, units: list[Unit]) -> Geometry:
-    project = projection(spec)
-    land = draw_land(sort_units(units, spec, project), spec)
+def make_geometry(spec: Spec, units: list[Unit], sheet: Sheet | None = None) -> Geometry:
+    """On the sheet, or on the plain plate. Units find their region on the plain one: the sheet moves no border."""
+    flat = projection(spec)
+    regions = sort_units(units, spec, flat)
+    project = flat
+    if sheet is not None:
+        regions = {name: sheet.warp(shape) for name, shape in regions.items()}
+        moved = sheet
+
+        def project(points: Points) -> Points:
+            return moved(flat(points))
+
+    land = draw_land(regions, spec)
     ground = union_all([outline.shape.buffer(0.05) for outline in land.values()])
     return Geometry(spec, project, land, cut_seas(ground, spec, project))

@@ -19,10 +19,10 @@ LINE = 1.06
 SPACING = {"home": 0.01, "land": 0.01, "sea": 0.09}
 """Room between letters, in sizes; seas are spaced and in italics."""
 WEIGHT = {"home": 700, "land": 500, "sea": 500}
-SIZES = {"home": (12.5, 11.5), "land": (12.0, 11.0), "sea": (14.0, 12.5, 11.5)}
+SIZES = {"home": (12.5, 11.5, 10.5), "land": (12.0, 11.0, 10.5), "sea": (14.0, 12.5, 11.5)}
 """The best size first."""
 LANGUAGES = ("de", "en")
-AIR, BELOW = 3.5, 2.0
+AIR, BELOW = 1.0, 0.5
 """Pixels kept free on each side of a name, that two of them do not read as one, and between lines."""
 
 

@@ -60,6 +60,8 @@ class Layout:
         self.items = items
         self.random = np.random.default_rng(seed)
         for item in items:
+            if len(item.costs) == 0:
+                raise ValueError(f"{item.region}: no place at all for its {item.role}")
             best = np.argsort(item.costs, kind="stable")[:PLACES]
             item.order = best
             item.boxes, item.costs = item.boxes[best], item.costs[best]

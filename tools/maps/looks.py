@@ -1,4 +1,4 @@
-"""The three looks of the art. Nation colours are those of the badges (`greatpowers.games.imperial.screen.table`)."""
+"""The three looks of the plates. Nation colours are those of the badges (`greatpowers.games.imperial.screen.table`)."""
 
 from __future__ import annotations
 
@@ -34,9 +34,9 @@ class Look:
     border_width: float
     water_lines: tuple[tuple[float, float], ...]
     """Lines along the coast: distance and opacity."""
-    paper: bool = False
     compass: bool = True
     glow: str | None = None
+    """The light around land; without it, land has a shadow."""
 
 
 ATLAS = Look(
@@ -57,7 +57,6 @@ ATLAS = Look(
     coast_width=1.25,
     border_width=1.35,
     water_lines=((2.4, 0.7), (5.0, 0.45), (8.2, 0.3), (12.2, 0.18)),
-    paper=True,
 )
 MODERN = Look(
     name="modern",

@@ -12,7 +12,7 @@ from shapely.geometry.base import BaseGeometry
 from tools.maps.regions import Regions
 from tools.maps.units import Points
 
-CELL = 2.5
+CELL = 1.25
 """Plate units."""
 
 Floats = npt.NDArray[np.float64]

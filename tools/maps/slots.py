@@ -11,16 +11,18 @@ from shapely.geometry import MultiPolygon, Point
 from shapely.geometry.base import BaseGeometry
 from shapely.ops import nearest_points, polylabel
 
+from tools.maps.backdrop import ROSE
 from tools.maps.geometry import Geometry
 from tools.maps.labels import Lettering, letterings
 from tools.maps.layout import Item
+from tools.maps.packing import Wish
 from tools.maps.raster import Floats, Raster
 from tools.maps.spec import Place
 from tools.maps.units import Points, largest, polygons
 
-ARMY, FLEET, FLAG, CITY, PORT, ICON = (27.0, 27.0), (36.0, 22.0), (15.0, 15.0), (23.0, 19.0), (30.0, 20.0), (18.0, 18.0)
+ARMY, FLEET, FLAG, CITY, PORT, ICON = (22.0, 23.0), (36.0, 22.0), (15.0, 17.0), (23.0, 19.0), (30.0, 20.0), (18.0, 18.0)
 """Sizes of pieces in pixels at the usual size."""
-STEP = {"home": 4.0, "land": 5.0, "sea": 10.0}
+STEP = {"home": 4.0, "land": 5.0, "sea": 5.0}
 """Distance of candidates, in plate units."""
 EDGE = 3.0
 """Room to the edge of the plate, in pixels."""
@@ -28,8 +30,13 @@ NEAR_CITY = 47.0
 """A port stands at most this many pixels from its city."""
 AROUND = 62.0
 """How far from its region a name may stand, in pixels."""
-NEED = {"home": 2, "land": 2, "sea": 4}
-MOST = {"home": 4, "land": 5, "sea": 7}
+NEED = {"home": 3, "land": 3, "sea": 4}
+MOST = {"home": 5, "land": 6, "sea": 7}
+AFLOAT = 0.9999
+"""The part of a box that must lie on its own water."""
+SHORE = 3.0
+"""Units kept between the coast and what stands on the water, both sides together."""
+OFFSHORE = np.array([0.0, 0.0, SHORE, SHORE])
 
 
 def spot_for_name(shape: BaseGeometry, aspect: float) -> tuple[float, float]:
@@ -101,15 +108,14 @@ class Finder:
             return np.asarray(40 * dry + 25 * np.clip(1 - dry - own, 0, None))
         return np.asarray(30 * np.clip(dry - own, 0, None) + 9 * np.clip(1 - dry, 0, None))
 
-    def piece(self, place: Place, role: str, pixels: tuple[float, float], pull: float = 0.1) -> Item:
-        """Candidates for a piece of a region, best near its middle (cost in `pull` for each pixel)."""
+    def afloat(self, place: Place, role: str, pixels: tuple[float, float], pull: float = 0.1) -> Item:
+        """Candidates for a piece of a sea, wholly on its water; each pixel from its middle costs `pull`."""
         field, size = self.field(place.id), self.size(pixels)
-        kept = self.on_plate(field.points, size) & (field.gap < 34)
-        boxes = np.column_stack([field.points[kept], np.tile(size, (int(kept.sum()), 1))])
-        middle = np.column_stack([boxes[:, :2], np.full((len(boxes), 2), 4.0)])
-        lost = self.ground_cost(place, middle) if place.kind != "sea" else np.zeros(len(boxes))
-        costs = self.ground_cost(place, boxes) + pull * field.away[kept] + 0.5 * field.gap[kept] + lost
-        return Item(place.id, role, boxes, np.asarray(costs))
+        points = field.points[self.on_plate(field.points, size)]
+        boxes = np.column_stack([points, np.tile(size, (len(points), 1))])
+        kept = self.raster.share(boxes + OFFSHORE, self.raster.layer(place.id)) >= AFLOAT
+        away = np.linalg.norm(boxes[:, :2] - self.targets[place.id], axis=1) / self.unit
+        return Item(place.id, role, boxes[kept], np.asarray(pull * away[kept]))
 
     def city(self, place: Place) -> Points | None:
         """The city, moved on land if thinning put it into the water."""
@@ -137,15 +143,44 @@ class Finder:
         return Item(place.id, "port", boxes[kept], np.asarray(0.5 * away + 16 * dry)[kept])
 
     def label(self, place: Place) -> tuple[Item, list[Lettering]]:
-        """Candidates for the name in all letterings, and the lettering of each."""
-        field = self.field(place.id)
+        """Candidates for the name of a sea, on its water, or of an island, beside it; and the lettering of each."""
+        field, sea = self.field(place.id), place.kind == "sea"
         boxes, costs, letters = [], [], []
         for rank, way in enumerate(letterings(place)):
             size = self.size((way.width, way.height))
             kept = self.on_plate(field.points, size)
             fitted = np.column_stack([field.points[kept], np.tile(size, (int(kept.sum()), 1))])
             near = np.clip(field.gap[kept] - way.height / 2, 0, None)
-            boxes.append(fitted)
-            costs.append(1.4 * self.ground_cost(place, fitted) + 0.06 * field.away[kept] + 0.8 * near + 1.2 * rank)
-            letters += [way] * len(fitted)
+            cost = 1.4 * self.ground_cost(place, fitted) + 0.06 * field.away[kept] + 0.8 * near + 1.2 * rank
+            own = self.raster.share(fitted + OFFSHORE, self.raster.layer(place.id))
+            dry = self.raster.share(fitted + OFFSHORE, self.raster.land)
+            good = own >= AFLOAT if sea else dry == 0
+            boxes.append(fitted[good])
+            costs.append(cost[good])
+            letters += [way] * int(good.sum())
         return Item(place.id, "label", np.vstack(boxes), np.concatenate(costs)), letters
+
+    def foot(self, pixels: tuple[float, float]) -> Item:
+        """Candidates for a strip at the foot that stays free, best in the middle."""
+        size = self.size(pixels)
+        xs = np.arange(size[0] / 2, self.spec.width - size[0] / 2, 8.0)
+        boxes = np.column_stack([xs, np.full(len(xs), self.spec.height - size[1] / 2), np.tile(size, (len(xs), 1))])
+        return Item("foot", "strip", boxes, np.asarray(abs(xs - self.spec.width / 2) / self.unit * 0.01))
+
+    def rose(self) -> Item:
+        """Candidates for the compass rose: water, best near where the drawing wants it."""
+        xs, ys = np.meshgrid(np.arange(0, self.spec.width, 8.0), np.arange(0, self.spec.height, 8.0))
+        points, size = np.column_stack([xs.ravel(), ys.ravel()]), np.full(2, 2 * ROSE)
+        points = points[self.on_plate(points, size)]
+        boxes = np.column_stack([points, np.tile(size, (len(points), 1))])
+        wet = self.raster.share(boxes + OFFSHORE, self.raster.land) == 0
+        away = np.linalg.norm(boxes[:, :2] - np.array(self.spec.drawing["compass"], float), axis=1) / self.unit
+        return Item("compass", "rose", boxes[wet], np.asarray(0.05 * away[wet]))
+
+    def wish(self, place: Place, city: Points | None) -> Wish:
+        """What a land region carries; the name of a home province belongs to its city."""
+        target = self.targets[place.id] if city is None else city
+        return Wish(
+            tuple(letterings(place)), self.unit, self.size(ARMY), NEED[place.kind], MOST[place.kind],
+            target, None if place.kind == "home" else self.size(FLAG), city, self.size(CITY),
+        )  # fmt: skip

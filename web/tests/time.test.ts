@@ -43,7 +43,7 @@ function show(component: unknown, props: Record<string, unknown>): void {
 }
 
 beforeEach(() => {
-  change({ lang: "en", confirm: false });
+  change({ lang: "en", confirm: false, settle: 0 });
   table = new FixtureTable({ ...small(), screen: world as unknown as ScreenData, log: LOG });
   session = new Session("sample0001", table, acted(table));
   router.go("/t/sample0001");
@@ -200,6 +200,7 @@ describe("the rules beside the table", () => {
       new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true }),
     );
     expect(table.asked.filter(([name]) => name === "answer")).toEqual([]);
+    session.selected = 0;
     document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true }));
     expect(table.asked.filter(([name]) => name === "answer")).toHaveLength(1);
   });

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from greatpowers.screen.previews import Previews
     from greatpowers.screen.reach import Reach
     from greatpowers.screen.screen import Screen
+    from greatpowers.screen.stakes import Stake
     from greatpowers.words.cases import CaseWords
     from greatpowers.words.words import Vocabulary, Words
 
@@ -192,6 +193,23 @@ class Game:
         """What the events from number `since` on did on the map; `answers` are the latest ones that stand, the one
         that brought the events about being the last."""
         return []
+
+    def ending(self, words: Words, position: Position) -> str:
+        """Why a game that is over has ended, in a sentence; nothing where there is no more to say than that."""
+        return ""
+
+    def at_stake(self, view: View) -> Any:
+        """What the seats have at a moment, as far as `stakes` has to know it; it is never changed."""
+        return None
+
+    def stakes(self, words: Words, events: Sequence[Event], before: Any) -> tuple[list[Stake], Any]:
+        """What the events took from seats and brought them, and what they have then. It is made of events that somebody
+        may know, so it says no more than these."""
+        return [], before
+
+    def mover(self, position: Position) -> str:
+        """The nation that is to move, by its id, where nations and not players take turns; everybody knows it."""
+        return ""
 
     # study: `study.py`
 

@@ -237,7 +237,8 @@ def disclosed(position: Position, guess: Position, seat: int, actor: int, dice: 
         messages.append(told(twin, seat) + marshal.dumps(shown, PLAIN))
     name = position.rules.codec.decode(answer)
     if not possible:
-        if position.step is not None and position.step.together:
+        step = position.step
+        if step is not None and (step.together or name.kind in step.lays_open):
             return []
         return [f"undo: {name!r} tells seat {seat} a secret and can be taken back"]
     if messages[0] != messages[1]:

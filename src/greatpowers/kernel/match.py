@@ -7,63 +7,30 @@ from typing import Any, Final
 
 from greatpowers.kernel.chance import commitment, draw, pick, seed_from
 from greatpowers.kernel.dealing import dealt, set_up_seed
+from greatpowers.kernel.decision import Decision
+from greatpowers.kernel.entries import answers_of, format_of
+from greatpowers.kernel.gathering import Gathering, Moment, closing_of, shape_of
 from greatpowers.kernel.history import History
 from greatpowers.kernel.position import Position
 from greatpowers.kernel.reading import a_number
 from greatpowers.kernel.ruleset import Ruleset
-from greatpowers.kernel.values import CHANCE, NOBODY, Answer, Event, Json, Malformed, Reason, Refused, Value, quoted
+from greatpowers.kernel.values import (
+    CHANCE,
+    NOBODY,
+    PASS,
+    Answer,
+    Event,
+    Json,
+    Malformed,
+    Reason,
+    Refused,
+    Value,
+    quoted,
+)
 from greatpowers.kernel.view import View, to_json
-
-FORMAT: Final = 1
-"""The version of position documents, and of records in which all chance comes from one seed."""
-
-RESEEDED_FORMAT: Final = 2
-"""The version of records in which chance gets a new seed on the way; otherwise they are like the others."""
 
 EXAMINE: Final = 25
 """One in this many entries of a record that was examined before is examined again."""
-
-PASS: Final = "pass"
-"""The kind of answer by which a seat lets something go by."""
-
-
-class Decision:
-    """What a seat is asked, with every legal answer, and the standing rights it could take instead."""
-
-    def __init__(self, position: Position, seat: int, answered: bool, rights: bool = True) -> None:
-        codec = position.rules.codec
-        step = position.step
-        assert step is not None
-        codes = position.options(seat)
-        self.seat = seat
-        self.step = step.name
-        self.answered = answered
-        self.options: list[Answer] = [codec.decode(code) for code in codes]
-        self.prices: list[int] = [step.cost(position.state, seat, code) for code in codes]
-        """What each option costs the seat at once, out of its own money."""
-        self.rights: list[Answer] = [codec.decode(code) for code in position.rights(seat)] if rights else []
-
-    def to_json(self, prices: bool = False) -> dict[str, Json]:
-        """As it has always been; with `prices`, beside the options, when they are wanted."""
-        told: dict[str, Json] = {"prices": self.prices} if prices else {}
-        return {
-            "seat": self.seat,
-            "step": self.step,
-            "answered": self.answered,
-            "options": [answer.to_json() for answer in self.options],
-            "rights": [answer.to_json() for answer in self.rights],
-            **told,
-        }
-
-
-class Moment:
-    """A point to which an undo can return."""
-
-    def __init__(self, seat: int, position: Position, events: int, question: int) -> None:
-        self.seat = seat
-        self.position = position
-        self.events = events
-        self.question = question
 
 
 class Match:
@@ -127,6 +94,10 @@ class Match:
         answered = [seat for seat in self._position.asked() if seat not in waiting]
         return [Decision(self._position, seat, seat not in waiting, rights) for seat in waiting + answered]
 
+    def late(self, seat: int) -> list[int]:
+        """What `play` takes from the seat besides the options, though the engine would have had it named before."""
+        return Gathering(self._position, self._moments, seat).late()
+
     @property
     def fast(self) -> Position:
         """A copy of the position for bots and search."""
@@ -170,31 +141,64 @@ class Match:
         return self.rules.document(self._position.state)
 
     def why_not(self, answer: Answer | Json, seat: Json = NOBODY) -> Reason | None:
-        """None when the answer is legal now, else why not. Raises `Malformed` for what is no answer at all."""
-        code = self.rules.codec.encode(answer)
-        who = self._who(seat)
-        if self._position.refusal(code, who) == 0:
-            return None
-        return self._position.reason(code, who)
+        """None when the answer is one of the options now, else why not. Raises `Malformed` for what is no answer."""
+        code, who = self.rules.codec.encode(answer), self._who(seat)
+        return None if self._position.refusal(code, who) == 0 else self._position.reason(code, who)
+
+    def hindrance(self, answer: Answer | Json, seat: Json = NOBODY) -> Reason | None:
+        """None when `play` takes the answer, also if the engine would have had it named before; else why not."""
+        code, who = self._meant(answer), self._who(seat)
+        allowed = self._position.refusal(code, who) == 0
+        return None if allowed else Gathering(self._position, self._moments, who).why_not([code])
 
     # playing
 
     def play(self, answer: Answer | Json, seat: Json = NOBODY) -> list[Event]:
-        """Give an answer and return what happened. A refused answer raises `Refused` and changes nothing."""
+        """Give an answer and return what happened. A refused answer raises `Refused` and changes nothing. Things may be
+        named in any order: what the engine would have had named later is taken back and named again."""
+        code, who = self._meant(answer), self._who(seat)
+        allowed = self._position.refusal(code, who) == 0
+        return self._give([code], who) if allowed else self._rearrange([code], who)
+
+    def play_several(self, answers: list[Json], seat: Json = NOBODY) -> list[Event]:
+        """Name these things and no more, in whichever order they come. If one is refused, nothing is changed. Where
+        more could be named, the step is ended. One undo takes all of it back."""
+        codes, who = [self._meant(answer) for answer in answers], self._who(seat)
+        reason = Gathering(self._position, self._moments, who).crowd(codes)
+        if reason is not None:
+            raise Refused(reason)
+        shape = shape_of(self._position)
+        happened = self._rearrange(codes, who)
+        closing = closing_of(self._position, who) if shape_of(self._position) == shape else NOBODY
+        return happened if closing == NOBODY else happened + self._give([closing], who, True)
+
+    def _meant(self, answer: Answer | Json) -> int:
         code = self.rules.codec.encode(answer)
-        who = self._who(seat)
-        if self._position.refusal(code, who) != 0:
-            raise Refused(self._position.reason(code, who))
+        return code if self._position.step is None else self._position.step.meaning(code)
+
+    def _rearrange(self, codes: list[int], who: int) -> list[Event]:
+        """Name these with what the seat has named before, all of it in the engine's order."""
+        gathering = Gathering(self._position, self._moments, who)
+        reason = gathering.why_not(codes)
+        if reason is not None:
+            raise Refused(reason)
+        for _ in gathering.moments:
+            self._take_back(who)
+        return self._give(gathering.arranged(codes), who)
+
+    def _give(self, codes: list[int], who: int, tied: bool = False) -> list[Event]:
+        """Give answers that are known to be legal; one undo takes them back, and the answer that they are tied to."""
         before = len(self._journal)
-        moment = Moment(who, self._position.copy(), before, self.question)
-        self._answer(code, who)
-        if self._position.state.revealed or self._position.seat == CHANCE:
-            self._moments = []
-        else:
-            if self._moments and self._moments[-1].seat != who:
+        for code in codes:
+            moment = Moment(who, self._position.copy(), len(self._journal), self.question, code, tied)
+            self._answer(code, who)
+            barrier = self._position.state.revealed or self._position.seat == CHANCE
+            if barrier or (self._moments and self._moments[-1].seat != who):
                 self._moments = []
-            self._moments.append(moment)
-        self._go_on()
+            if not barrier:
+                self._moments.append(moment)
+            self._go_on()
+            tied = True
         return [self.rules.event(event) for event in self._journal[before:]]
 
     def always_pass(self, seat: Json, passing: bool = True) -> None:
@@ -211,18 +215,28 @@ class Match:
         """Whether the last answer was this seat's own and nothing has been learned since."""
         return self._seat(seat) == (self._moments[-1].seat if self._moments else NOBODY)
 
+    def ways_back(self, seat: Json) -> list[Position]:
+        """The positions that this seat could return to, one undo after the other."""
+        return [moment.position for moment in reversed(self._moments)] if self.can_undo(seat) else []
+
     def undo(self, seat: Json) -> None:
-        """Take back this seat's last answer. The record keeps it, followed by an undo entry."""
+        """Take back this seat's last answer, or those given together. The record keeps them, with undo entries."""
         if not self.can_undo(seat):
             raise Refused(Reason("no-undo", {"seat": seat}, ""))
+        while self._take_back(self._seat(seat)) and self._moments:
+            pass
+
+    def _take_back(self, seat: int) -> bool:
+        """Take the last answer back; whether the one before it goes with it."""
         moment = self._moments.pop()
-        self._position = moment.position
+        self._position = moment.position.copy()  # a copy of the match may have the same moment
         del self._journal[moment.events :]
         self._position.state.journal = self._journal
         self.entries.append({"seat": seat, "undo": 1, "hash": self._position.hash()})
         self.marks.append(len(self._journal))
         if self.question != moment.question:
             self.question = len(self.entries)
+        return moment.tied
 
     def rewind(self, entries: Json, by: Json = NOBODY) -> None:
         """Go back to the question that was open after this many entries, whoever has answered since and whatever was
@@ -346,18 +360,12 @@ class Match:
         and the events it saw. No seed, no hashes of positions and no position to begin from: they tell secrets. Of a
         new seed there is only the commitment."""
         who = NOBODY if seat == NOBODY else self._seat(seat)
-        answers: list[Json] = []
-        for index, entry in enumerate(self.entries):
-            if "reseed" in entry:
-                answers.append({"at": index, "reseed": None, "commitment": entry["commitment"]})
-            elif "rewind" in entry or entry["seat"] == who:
-                answers.append({"at": index, **{key: value for key, value in entry.items() if key != "hash"}})
         header: dict[str, Any] = {
             **self._header(),
             "commitment": commitment(self.seed),
             "seat": None if who == NOBODY else who,
             "entries": len(self.entries),
-            "answers": answers,
+            "answers": answers_of(self.entries, who),
             "events": [event.to_json() for event in self.events_for(who)],
         }
         return deepcopy(header)
@@ -370,12 +378,6 @@ class Match:
             "seats": self._position.state.seats,
             "options": dict(self.options),
         }
-
-
-def format_of(entries: list[Json]) -> int:
-    """The version of a record with these entries: the oldest that can hold them."""
-    reseeded = any(isinstance(entry, dict) and "reseed" in entry for entry in entries)
-    return RESEEDED_FORMAT if reseeded else FORMAT
 
 
 def start(rules: Ruleset, seats: Json, seed: Json = None, options: Json = None, setup: Json = None) -> Match:

@@ -10,7 +10,7 @@ from greatpowers.kernel.chance import Dice, pick
 from greatpowers.kernel.ruleset import Ruleset
 from greatpowers.kernel.state import UNSEALED, WIDTH, State
 from greatpowers.kernel.step import Step
-from greatpowers.kernel.values import CHANCE, NOBODY, Reason, Refused, Value
+from greatpowers.kernel.values import CHANCE, NOBODY, PASS, Reason, Refused, Value
 
 GAME_OVER: Final = -1
 NOT_ASKED: Final = -2
@@ -90,6 +90,13 @@ class Position:
         for right in self.rules.rights:
             answers.extend(right.options(self.state, seat))
         return answers
+
+    def must_pass(self, seat: int) -> bool:
+        """Whether to pass is all that `seat` can do: there is no other answer, and no right worth being asked for."""
+        step = self.step
+        if step is None or PASS not in step.kinds or self.options(seat) != [self.rules.codec.by_name[PASS].number]:
+            return False
+        return not any(right.is_worth_a_question(self.state, seat, step) for right in self.rules.rights)
 
     def refusal(self, answer: int, seat: int) -> int:
         """0 when `seat` may give this answer now, else a reason id; the kernel's own reasons are negative."""

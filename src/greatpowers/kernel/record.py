@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from greatpowers.kernel.chance import commitment, told_seed
-from greatpowers.kernel.match import FORMAT, RESEEDED_FORMAT, Match, format_of, start, start_from
+from greatpowers.kernel.entries import FORMAT, RESEEDED_FORMAT, format_of
+from greatpowers.kernel.match import Match, start, start_from
 from greatpowers.kernel.reading import a_number, strict
 from greatpowers.kernel.ruleset import Ruleset
 from greatpowers.kernel.values import NOBODY, Json, Malformed, Refused, quoted

@@ -7,7 +7,7 @@ from typing import Any, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from greatpowers.kernel.state import State
-from greatpowers.kernel.values import Field, Value, in_order
+from greatpowers.kernel.values import PASS, Field, Value, in_order
 
 S = TypeVar("S", bound=State)
 
@@ -26,6 +26,44 @@ class Step(Generic[S]):
         self.kinds = kinds
         self.fields = fields
         self.together = False
+        self.forfeits: tuple[str, ...] = (PASS,) if PASS in kinds else ()
+        """The kinds of answers by which a seat lets something go that it could do here. A step in which passing only
+        says no to somebody else, or is one of two ways to go on, has none."""
+        self.ends_turn = False
+        """A forfeit here ends a turn, or a part of one, with a right unused: people are asked once whether they mean
+        it."""
+        self.gathers: tuple[str, ...] = ()
+        """The kinds of answers that name things one by one whose order makes no difference. The engine takes them in
+        ascending order, so that every set is counted once; a `Match` takes them in any."""
+        self.passed_over = 0
+        """The reason id that keeps that order; nobody is ever told of it."""
+        self.lays_open: tuple[str, ...] = ()
+        """The kinds of answers by which a seat shows what only it knew and can still take them back: it learns nothing
+        by that, and what the others have seen they keep, which is its own loss."""
+        self.costs_nothing = False
+        """All that can be gathered here is usually wanted."""
+        self.window = 0
+        """Of a window of reaction: how many times the usual time it lasts where people play against the clock. Somebody
+        is asked because they might hold a card, as far as everybody can know, and may let it go by. 0: none."""
+        self.secret = False
+        """Whether what is legal here follows from what only the seat knows, so that passing at once would tell it. It
+        is so in every window, and need not be said of one."""
+
+    def most_named(self, state: S, seat: int) -> int:
+        """How many of the things that are gathered here may still be named, at most."""
+        return 1
+
+    def least_named(self, state: S, seat: int) -> int:
+        """How many of them must be named together, so that the rest can follow."""
+        return 1
+
+    def nameable(self, state: S, seat: int) -> list[int]:
+        """The things to gather from, in whichever order they are named."""
+        return self.options(state, seat)
+
+    def meaning(self, answer: int) -> int:
+        """The answer that is listed for this one, where two ways of saying it mean the same."""
+        return answer
 
     def seats(self, state: S) -> list[int]:
         """Who is asked: nobody, one seat, several, or `CHANCE`."""
@@ -85,6 +123,11 @@ class Right(Generic[S]):
 
     def details(self, state: S, seat: int, answer: int, reason: int) -> dict[str, Value]:
         return {}
+
+    def is_worth_a_question(self, state: S, seat: int, step: Step[S]) -> bool:
+        """Whether a seat that could only pass in this step is asked for the sake of this right. A right that may be
+        gone with the next question is."""
+        return len(self.options(state, seat)) > 0
 
 
 def steps_in_order(steps: list[Step[Any]]) -> list[Step[Any]]:

@@ -14,6 +14,9 @@ from mypy_extensions import mypyc_attr
 CHANCE: Final = -1
 """The seat that answers for dice, shuffles and draws."""
 
+PASS: Final = "pass"
+"""The kind of answer by which a seat lets something go by."""
+
 NOBODY: Final = -2
 """Who plays a step that asks no one; also *the first seat asked* where a seat may be left out."""
 

@@ -56,6 +56,11 @@ class TableChange:
     def is_empty(self) -> bool:
         return not (self.header or self.seats or self.rows or self.lines) and self.computers is None
 
+    def is_visit(self) -> bool:
+        """Whether all that happens is that somebody was here: who only looks moves nothing."""
+        more = self.header or self.rows or self.lines
+        return bool(self.seats) and not more and all(set(fields) == {"last_visit"} for fields in self.seats.values())
+
     def __call__(self, connection: Connection) -> Done:
         result = written(connection, [self])[0]
         if isinstance(result, Conflict):

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import secrets
 from collections.abc import Awaitable, Callable, Coroutine
-from typing import Any
+from typing import Any, cast
 
 import structlog
 
@@ -14,15 +14,15 @@ from greatpowers.kernel.chance import Dice
 from greatpowers.kernel.match import Match
 from greatpowers.kernel.values import Malformed, Refused
 from greatpowers.players import roster
+from greatpowers.server import orders
 from greatpowers.server.jobs import Jobs, by_lot
+from greatpowers.server.pace import PACE
+from greatpowers.server.protocol import Speed
 from greatpowers.server.rows import ThoughtRecord
 from greatpowers.server.stored import Overtaken, StoredTable
 from greatpowers.server.worker import Reply
 
 Sleep = Callable[[float], Coroutine[Any, Any, None]]
-
-PACE = {"slow": 1.5, "normal": 0.6, "fast": 0.15, "instant": 0.0}
-"""Seconds between the answers of computers."""
 
 LONGEST_REST = 60.0
 SEEDS = 1 << 31
@@ -39,14 +39,19 @@ class Computers:
         self.sleep = sleep
         self._task: asyncio.Task[None] | None = None
         self._rested = asyncio.Event()
+        self._passed = -1
+        """The question of a window that none of them plays a card in."""
 
     @property
     def are_at_work(self) -> bool:
         return self._task is not None and not self._task.done()
 
     def asked(self) -> list[int]:
-        """The seats for which a computer has to answer now, if it is this node that lets them."""
-        return self.table.computers_asked() if self.table.store.nodes.has(self.table.header.id) else []
+        """The seats for which a computer has to answer now, if it is this node that lets them. Those that let a window
+        go by do so when its time is over, with everybody else."""
+        table = self.table
+        gone_by = table.match is not None and table.match.question == self._passed and orders.is_timed(table)
+        return [] if gone_by or not table.store.nodes.has(table.header.id) else table.computers_asked()
 
     def wake(self) -> None:
         """Let them go on, if they are asked and do not do so already."""
@@ -74,9 +79,11 @@ class Computers:
                 rest = min(2 * rest, LONGEST_REST)
 
     async def turn(self) -> None:
-        """All computers that are asked now answer, each from what its seat knows; a question that is gone stays so."""
+        """All computers that are asked now answer, each from what its seat knows; a question that is gone stays so.
+        In a window they think at once, for its time runs already."""
         table = self.table
-        await self.sleep(PACE[table.header.speed])
+        if not orders.is_timed(table):
+            await self.sleep(PACE[cast(Speed, table.header.speed)])
         async with table.reading():
             seats, match = self.asked(), table.match
             if match is None or not seats:
@@ -93,14 +100,19 @@ class Computers:
         table = self.table
         async with table.changing():
             if self.is_open(match, question):
+                given = list(zip(seats, replies, strict=True))
+                if orders.is_timed(table):
+                    given = [(seat, reply) for seat, reply in given if reply.answer != orders.PASSED]
+                    self._passed = -1 if given else question
                 before = len(match.entries)
                 thoughts: dict[int, ThoughtRecord] = {}
-                for seat, reply in zip(seats, replies, strict=True):
+                for seat, reply in given:
                     if match.question == question and table.is_computer(seat):
                         number = len(match.entries)
                         thoughts[number] = give(match, seat, reply).thought
                 if thoughts:
-                    table.save(before, thoughts=thoughts)
+                    telling = {seq: one for seq, one in thoughts.items() if one.says_something}
+                    table.save(before, thoughts=telling)
 
     def is_open(self, match: Match, question: int) -> bool:
         """Whether what they were asked is still what is asked."""
@@ -111,7 +123,11 @@ class Computers:
         position = match.fast.guess(seat, Dice(secrets.randbelow(SEEDS)))
         bot = self.table.seats[seat].bot
         if bot == roster.SEARCH:
-            bot = f"{bot}@{self.table.header.thinking / 1000:g}s"
+            window = orders.closing(self.table)
+            longest = (
+                self.table.header.thinking if window is None else min(self.table.header.thinking, window.lasts // 2)
+            )
+            bot = f"{bot}@{longest / 1000:g}s"
         return self.jobs.answer(position, seat, bot, secrets.randbelow(SEEDS))
 
 

@@ -15,11 +15,19 @@ from greatpowers.kernel.values import NOBODY, Malformed
 from greatpowers.server.ids import new_id
 from greatpowers.server.people import tidy
 from greatpowers.server.problems import ProblemError, conflict, forbidden, malformed
-from greatpowers.server.protocol import DEFAULT_THINKING, Branch, Import, NewTable, SeatWish
+from greatpowers.server.protocol import (
+    DEFAULT_PACE,
+    DEFAULT_THINKING,
+    DEFAULT_WINDOW,
+    Branch,
+    Import,
+    NewTable,
+    SeatWish,
+)
 from greatpowers.server.replaying import is_too_long
 from greatpowers.server.rows import Person, SeatRecord, TableRecord
 from greatpowers.server.seats import seats_wished
-from greatpowers.server.table import Table
+from greatpowers.server.table import Table, asks
 
 ID_BYTES = 9
 TITLE = 60
@@ -40,6 +48,7 @@ def begun(table: TableRecord, match: Match) -> TableRecord:
         entries=len(match.entries),
         status="over" if match.over else "running",
         waiting=[] if match.over else match.fast.waiting(),
+        asks=asks(match.fast),
     )
 
 
@@ -65,6 +74,8 @@ def empty_table(game: str, options: dict[str, Any], seats: int, person: Person, 
         visibility="private",
         speed="normal",
         thinking=DEFAULT_THINKING,
+        pace=DEFAULT_PACE,
+        window_seconds=DEFAULT_WINDOW,
         absent_after=0,
         status="gathering",
         host=person.id,
@@ -86,6 +97,8 @@ def from_wish(wish: NewTable, person: Person, now: int) -> Plan:
             visibility=wish.visibility,
             speed=wish.speed,
             thinking=wish.thinking,
+            pace=wish.pace,
+            window_seconds=wish.window_seconds,
             absent_after=wish.absent_after,
         )
         if any(seat.kind == "open" for seat in seats):
@@ -132,6 +145,11 @@ def shortened(title: str) -> str:
     return text if len(text) <= TITLE else f"{text[: TITLE - 1].rstrip()}…"
 
 
+def opponent_of(seat: SeatRecord) -> str | None:
+    """A computer goes by its name at the next table, too; for people somebody else sits there."""
+    return seat.name or None if seat.kind == "computer" else None
+
+
 def from_moment(old: Table, wish: Branch, person: Person, now: int) -> Plan:
     """A private table from what a seat knew at a moment; chance is new, and computers sit around."""
     match = old.begun()
@@ -152,7 +170,7 @@ def from_moment(old: Table, wish: Branch, person: Person, now: int) -> Plan:
     mine = wish.seat if wish.seat is not None else max(0, position.seat)
     if mine >= old.header.seats:
         raise ProblemError(400, "bad-request", "room-no-seat", seat=mine + 1)
-    wishes = [SeatWish("me" if seat == mine else "computer") for seat in range(old.header.seats)]
+    wishes = [SeatWish("me") if seat.seat == mine else SeatWish("computer", opponent_of(seat)) for seat in old.seats]
     table = replace(
         empty_table(old.header.game, branch.options, old.header.seats, person, now),
         speed=old.header.speed,

@@ -41,7 +41,6 @@ def going_on(match: Match, position: Position) -> Match:
     draft = Match(position, match.options, "")
     draft.entries = match.entries[:]
     draft.question = match.question
-    draft.passing = set(match.passing)
     return draft
 
 

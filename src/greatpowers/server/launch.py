@@ -27,6 +27,7 @@ from greatpowers.server.database import Unreadable
 from greatpowers.server.ending import Ending
 from greatpowers.server.operation import set_up_logs
 from greatpowers.server.owner import Owned
+from greatpowers.server.reach import routed_address
 from greatpowers.server.refusals import Unable, refused
 from greatpowers.server.service import Service
 from greatpowers.server.settings import Connections, Network, Settings, database_url
@@ -135,6 +136,7 @@ def backup(target: Path, database: str | None, data: Path | None, lang: str) -> 
 
 async def run(settings: Settings, host: str, port: int, ready: Callable[[], None], address: str = "") -> None:
     """One process, one loop: what it holds in memory is true, and when it ends, everything has ended."""
+    settings = replace(settings, listening=(host, port))
     with bound(host, port) as listening:
         app = create_app(settings, await Store.open(settings.database, settings.seconds, address))
         carrier = Carrier(app, settings)
@@ -175,13 +177,8 @@ def is_free(host: str, port: int) -> bool:
 
 
 def own_address() -> str:
-    """The address under which others in this network reach this machine. Nothing is sent to find it out."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("10.255.255.255", 1))
-            return str(probe.getsockname()[0])
-        except OSError:
-            return socket.gethostname()
+    """The address under which others in this network reach this machine."""
+    return routed_address() or socket.gethostname()
 
 
 def shown_host(host: str) -> str:

@@ -16,6 +16,7 @@ from greatpowers.kernel.match import Match
 from greatpowers.kernel.values import Event, Json
 from greatpowers.screen.change import Change
 from greatpowers.screen.effects import Trace
+from greatpowers.screen.stakes import Stake
 from greatpowers.server.part import ENCODER, Part
 from greatpowers.server.protocol import LogItem
 from greatpowers.server.texts import sentence
@@ -63,6 +64,8 @@ class Log(Part):
         """How many items there were then."""
         self._so_far: list[Any] = [words.vocabulary.so_far(())]
         """What the words had to know by then."""
+        self._at_stake: list[Any] = [None]
+        """What the seats had then, which tells what they lose."""
         self._items: list[bytes] = []
         self._headings: list[tuple[int, int, str]] = []
         """The number of the item, its moment, and how the turn is called that began with it."""
@@ -143,6 +146,7 @@ class Log(Part):
         self._ends.pop()
         self._lengths.pop()
         self._so_far.pop()
+        self._at_stake.pop()
         length = self._lengths[-1]
         del self._items[length:]
         while self._headings and self._headings[-1][0] >= length:
@@ -152,7 +156,7 @@ class Log(Part):
         first, last = batch
         if self._told and is_remark(match.entries[first]):
             remark = LogItem(batch[1], "", self._remark(match.entries[first]))
-            self._add(batch, self._ends[-1], [remark], self._so_far[-1])
+            self._add(batch, self._ends[-1], [remark], self._so_far[-1], self._at_stake[-1])
             return
         size = match.marks[last] - match.marks[first] if self._told else match.marks[last]
         begin, before = self._ends[-1], self._so_far[-1]
@@ -161,24 +165,28 @@ class Log(Part):
         sections = self.words.vocabulary.sections(events, before) if events else []
         seen = match.events_for(self.seat, max(0, begin - EVENTS_BACK), begin) if self._latest is None else self._latest
         marks = self._traces(match, first, seen, events) if self._told else []
+        stakes, at_stake = self._stakes(match, last, events)
         items: list[LogItem] = []
         for section in sections:
-            text = " ".join(section.sentences)
+            first_line, *lines = told_in(section.sentences, by_line=not self._told)
             items.append(
                 LogItem(
                     at=last,
                     heading=section.heading,
-                    text=text,
+                    text=first_line,
                     seat=seat,
-                    why=why if text else None,
+                    why=why if first_line else None,
                     traces=marks,
+                    stakes=stakes,
                     nation=section.nation,
                     turn=section.turn,
                     round=section.round,
                 )
             )
-            why, marks = (None, []) if text else (why, marks)  # told once, where the answer is told
-        self._add(batch, begin + size, items, self.words.vocabulary.so_far(events, before))
+            items += [LogItem(at=last, text=line, seat=seat, nation=section.nation) for line in lines]
+            if first_line:  # told once, where the answer is told
+                why, marks, stakes = None, [], []
+        self._add(batch, begin + size, items, self.words.vocabulary.so_far(events, before), at_stake)
         self._latest = [*seen, *events][-EVENTS_BACK:]
 
     def _traces(self, match: Match, first: int, seen: list[Event], events: list[Event]) -> list[Trace]:
@@ -186,6 +194,13 @@ class Log(Part):
         before = [match.entries[begin] for begin, _ in self._told[-LOOK_BACK:]]
         answers = [entry["answer"] for entry in (*before, match.entries[first]) if "answer" in entry]
         return game_of(match.rules).traces(match.rules, [*seen, *events], len(seen), answers)
+
+    def _stakes(self, match: Match, last: int, events: list[Event]) -> tuple[list[Stake], Any]:
+        """What it took from seats and brought them, and what they have then. Nobody loses anything by the set-up."""
+        game = game_of(match.rules)
+        if not self._told:
+            return [], game.at_stake(match.rules.view(match.history().at(last).state, self.seat))
+        return game.stakes(self.words, events, self._at_stake[-1])
 
     def _remark(self, entry: dict[str, Json]) -> str:
         """What happened to the record. It adds nothing to the journal, which is as long as what stands before."""
@@ -196,7 +211,7 @@ class Log(Part):
             return sentence(lang, "log-went-back", to=entry["rewind"])
         return sentence(lang, "log-taken-back", player=self.words.player(by), to=entry["rewind"])
 
-    def _add(self, batch: Batch, end: int, items: list[LogItem], so_far: Any) -> None:
+    def _add(self, batch: Batch, end: int, items: list[LogItem], so_far: Any, at_stake: Any) -> None:
         for item in items:
             if item.heading:
                 self._headings.append((len(self._items), item.at, item.heading))
@@ -205,6 +220,12 @@ class Log(Part):
         self._ends.append(end)
         self._lengths.append(len(self._items))
         self._so_far.append(so_far)
+        self._at_stake.append(at_stake)
+
+
+def told_in(sentences: Sequence[str], by_line: bool) -> list[str]:
+    """An answer is told in one piece, the set-up line by line, for nobody has seen it come about."""
+    return (list(sentences) if by_line else [" ".join(sentences)]) or [""]
 
 
 def is_remark(entry: dict[str, Json]) -> bool:

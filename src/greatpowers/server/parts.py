@@ -13,13 +13,14 @@ from greatpowers.games import RULESETS, game_of, words_for
 from greatpowers.kernel.match import Match
 from greatpowers.kernel.values import NOBODY
 from greatpowers.players import roster
-from greatpowers.server import prompts, talking, votes
+from greatpowers.server import opponents, orders, prompts, talking, votes
 from greatpowers.server.log import Log
 from greatpowers.server.part import Part
 from greatpowers.server.protocol import (
     ChatLine,
     Chosen,
     OwnSeat,
+    Pace,
     Result,
     ResultLine,
     SeatState,
@@ -28,6 +29,7 @@ from greatpowers.server.protocol import (
     TableState,
     Thinking,
     Visibility,
+    WindowKind,
     You,
 )
 from greatpowers.server.replaying import public_commitment
@@ -127,8 +129,8 @@ class Parts:
 
     def _asked(self) -> object:
         """What questions depend on: to foresee what answers bring is not done again for a word in the chat."""
-        seats = [(seat.kind, seat.conceded, seat.stands_in) for seat in self.table.seats]
-        return self._moved, self.table.header.status, seats
+        seats = [(seat.kind, seat.conceded, seat.stands_in, seat.orders) for seat in self.table.seats]
+        return self._moved, self.table.header.status, self.table.header.closing, seats
 
     # --- the table ---
 
@@ -147,6 +149,7 @@ class Parts:
                 name=shown_name(seat, lang),
                 person=seat.person or "",
                 bot=seat.bot,
+                face=opponents.face(seat),
                 present=seat.kind == "human" and seat.person in people,
                 asked=seat.seat in waiting,
                 conceded=seat.conceded,
@@ -172,6 +175,10 @@ class Parts:
             older_rules=self.older_rules(lang),
             seq=header.entries,
             thinking=cast(Thinking, header.thinking) if thinks else None,
+            pace=cast(Pace, header.pace),
+            window_seconds=header.window_seconds if orders.is_kept_secret(table) else 0,
+            telling=orders.tells(table),
+            windows=[WindowKind(step, words.say(f"window-{step}")) for step in orders.windows(table)],
             watchers=watchers,
             votes=[votes.shown(table, ballot, lang) for ballot in table.ballots.open],
             branch_of=header.branch_of,
@@ -201,36 +208,41 @@ class Parts:
         waiting = table.waiting() if table.header.status == "running" else []
         seats = [table.seats[number] for number in own]
         mine = [
-            OwnSeat(one.seat, one.seat in waiting and not table.is_computer(one.seat), f"/seat/{one.secret}")
-            for one in seats
+            OwnSeat(one.seat, one.seat in waiting and self.is_asked(one.seat), f"/seat/{one.secret}") for one in seats
         ]
         host = person is not None and person == table.header.host
         muted = sorted(table.muted.get(person, ())) if person is not None else []
         if seat is None:
             visits = [one.last_visit for one in seats]
             return You(None, mine, host, last_visit=max(visits, default=0), muted=muted)
-        looking, match = table.seats[seat], table.match
-        plays = match is not None and table.header.status == "running" and not table.is_computer(seat)
+        looking, given = table.seats[seat], orders.Orders.of(table, seat)
+        wishes = {step: given.at(step) for step in orders.windows(table)}
+        plays = table.match is not None and table.header.status == "running" and not table.is_computer(seat)
         return You(
             seat=seat,
             own=mine,
             host=host,
-            can_undo=plays and match is not None and match.can_undo(seat),
-            passing=looking.passing,
+            can_undo=plays and orders.can_undo(table, seat),
+            passing={given.at(step) for step in orders.polls(table)} == {"pass"},
+            orders={step: wish for step, wish in wishes.items() if wish != "ask"},
             conceded=looking.conceded,
             last_visit=looking.last_visit,
             muted=muted,
         )
+
+    def is_asked(self, seat: int) -> bool:
+        """Whether this seat, which everybody waits for, has anything to decide."""
+        return not self.table.is_computer(seat) and not orders.is_quiet(self.table, seat)
 
     # --- the game ---
 
     def prompt(self, seat: int | None, lang: str) -> Any:
         table, words = self.table, self.table.words(lang)
         asked = table.position is not None and table.header.status == "running" and seat in table.position.asked()
-        if seat is None or not asked or table.is_computer(seat):
+        if seat is None or not asked or not self.is_asked(seat):
             return prompts.waiting(table, words, seat)
         assert table.position is not None
-        return prompts.question(words, table.begun(), table.position, seat)
+        return prompts.in_time(table, prompts.question(words, table.begun(), table.position, seat))
 
     def log(self, match: Match, seat: int, lang: str) -> Log:
         found = self.table.log(seat, lang)
@@ -257,7 +269,8 @@ class Parts:
             text = " · ".join(filter(None, [score.note, *conceded]))
             lines.append(ResultLine(seat, ranks[seat], scores[seat], text))
         winners = [words.player(seat) for seat in order if ranks[seat] == 1]
-        return Result(sentence(lang, "result-winners", count=len(winners), players=words.listed(winners)), lines)
+        told = sentence(lang, "result-winners", count=len(winners), players=words.listed(winners))
+        return Result(told, lines, self.game.ending(words, match.fast))
 
     # --- the talk ---
 

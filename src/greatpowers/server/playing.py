@@ -1,32 +1,38 @@
-"""Commands of the game itself: answers, undo, always passing, and why not."""
+"""Commands of the game itself: answers, undo, and why not."""
 
 from __future__ import annotations
 
+from itertools import islice, product
 from typing import Annotated, Any
 
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 from greatpowers.kernel.match import Match
 from greatpowers.kernel.position import Position
 from greatpowers.kernel.values import Answer, Malformed, Reason, Refused
+from greatpowers.server import orders
 from greatpowers.server.problems import AnswerRefused, ProblemError, malformed, reason_text
 from greatpowers.server.protocol import (
     Ack,
     AskWhyNot,
     GiveAnswer,
     GivePlan,
+    GiveSeveral,
     Refusal,
     RefusalList,
     SeatNumber,
-    SetPassing,
     Undo,
 )
 from greatpowers.server.replaying import MOST_ENTRIES
 from greatpowers.server.rows import Person
 from greatpowers.server.stored import StoredTable
+from greatpowers.server.texts import sentence
 from greatpowers.words.words import MissingText, Words
 
 MOST_REFUSALS = 200
+MOST_REASONS = 3
+MOST_TRIED = 60
 
 
 class WhyNot(AskWhyNot, frozen=True, kw_only=True):
@@ -36,10 +42,12 @@ class WhyNot(AskWhyNot, frozen=True, kw_only=True):
 class AskRefusals(Struct, frozen=True, kw_only=True):
     seat: SeatNumber
     search: Annotated[str, Meta(max_length=100)] = ""
+    thing: Annotated[str, Meta(max_length=100)] = ""
+    """The id of something on the table: why not that?"""
     lang: str
 
 
-def own_key(person: Person, command: GiveAnswer | GivePlan | Undo) -> str:
+def own_key(person: Person, command: GiveAnswer | GivePlan | GiveSeveral | Undo) -> str:
     """A key belongs to whoever made it up, for one seat: nobody learns anything by trying that of another."""
     return f"{person.id}/{command.seat}/{command.key}"
 
@@ -57,9 +65,29 @@ async def answer(table: StoredTable, person: Person, command: GiveAnswer) -> Ack
     if done is not None:
         return done
     try:
+        if is_held(table, command.answer):
+            done = await table.done_before(key)  # a key that was used before could not be stored with the pass later
+            return hold(table, person, command, key) if done is None else done
         before = give(table, person, command)
     except ProblemError:
         done = await table.done_before(key)  # it may have arrived before, and the question be another by now
+        if done is None:
+            raise
+        return done
+    return table.save(before, person.id, key)
+
+
+async def several(table: StoredTable, person: Person, command: GiveSeveral) -> Ack:
+    """Name several things at once, in any order; if one cannot be named, none is. The same key again gives the same
+    acknowledgement."""
+    key = own_key(person, command)
+    done = await known(table, key)
+    if done is not None:
+        return done
+    try:
+        before = give(table, person, command)
+    except ProblemError:
+        done = await table.done_before(key)
         if done is None:
             raise
         return done
@@ -72,22 +100,44 @@ def not_endless(match: Match) -> None:
         raise ProblemError(429, "too-many", "problem-too-many")
 
 
-def give(table: StoredTable, person: Person, command: GiveAnswer) -> int:
-    """Play the answer; returns how many entries there were before."""
+def give(table: StoredTable, person: Person, command: GiveAnswer | GiveSeveral) -> int:
+    """Play the answer, or several; returns how many entries there were before."""
     match = table.running()
     table.playing_seat(person.id, command.seat)
     if command.seat not in table.waiting():
         not_endless(match)
-    if command.ask != match.question and not is_right(match, command.answer):
+    if command.ask != match.question and not (isinstance(command, GiveAnswer) and is_right(match, command.answer)):
         raise ProblemError(409, "stale", "room-stale")
     before = len(match.entries)
     try:
-        match.play(command.answer, command.seat)
+        if isinstance(command, GiveAnswer):
+            match.play(command.answer, command.seat)
+        else:
+            match.play_several(command.answers, command.seat)
     except Malformed as error:
         raise malformed(error) from error
     except Refused as refused:
         raise AnswerRefused(table.words, refused.reason) from refused
     return before
+
+
+def is_held(table: StoredTable, answer: dict[str, Any]) -> bool:
+    """Whether an answer is kept back until the window closes: nobody may see how soon somebody has passed."""
+    return answer == orders.PASSED and orders.is_timed(table)
+
+
+def hold(table: StoredTable, person: Person, command: GiveAnswer, key: str) -> Ack:
+    """Store a pass with the orders of the seat. Until it is played, the seat may still play a card."""
+    match = table.running()
+    table.playing_seat(person.id, command.seat)
+    if command.ask != match.question:
+        raise ProblemError(409, "stale", "room-stale")
+    reason = match.why_not(command.answer, command.seat)
+    if reason is not None:
+        raise AnswerRefused(table.words, reason)
+    passed = orders.Held(command.ask, person.id, key)
+    table.set_seat(command.seat, orders=replace(orders.Orders.of(table, command.seat), held=passed).kept())
+    return Ack(len(match.entries))
 
 
 def is_right(match: Match, answer: dict[str, Any]) -> bool:
@@ -107,6 +157,8 @@ async def undo(table: StoredTable, person: Person, command: Undo) -> Ack:
         not_endless(match)
         before = len(match.entries)
         try:
+            if not orders.can_undo(table, command.seat):
+                raise Refused(Reason("no-undo", {"seat": command.seat}, ""))
             match.undo(command.seat)
         except Refused as refused:
             raise AnswerRefused(table.words, refused.reason) from refused
@@ -115,27 +167,18 @@ async def undo(table: StoredTable, person: Person, command: Undo) -> Ack:
         if done is None:
             raise
         return done
-    while command.all and match.can_undo(command.seat):
+    while match.can_undo(command.seat) and (
+        command.all or orders.passes_at_once(table, match.fast, command.seat)  # it would only be passed again
+    ):
         match.undo(command.seat)
     return table.save(before, person.id, key)
-
-
-async def passing(table: StoredTable, person: Person, command: SetPassing) -> Ack:
-    match = table.running()
-    table.playing_seat(person.id, command.seat)
-    before = len(match.entries)
-    table.set_seat(command.seat, passing=command.passing)
-    match.always_pass(command.seat, command.passing)
-    if len(match.entries) == before:
-        return Ack(before)
-    return table.save(before, person.id)
 
 
 async def why_not(table: StoredTable, person: Person, command: WhyNot) -> Refusal:
     match = table.running()
     table.own_seat(person.id, command.seat)
     try:
-        reason = match.why_not(command.answer, command.seat)
+        reason = match.hindrance(command.answer, command.seat)
         meant = match.rules.codec.decode(match.rules.codec.encode(command.answer))
     except Malformed as error:
         raise malformed(error) from error
@@ -165,12 +208,14 @@ async def refusals(table: StoredTable, person: Person, command: AskRefusals) -> 
     assert position is not None and position.step is not None
     if seat not in position.asked():
         return RefusalList([], 0)
+    if command.thing:
+        return about(table.begun(), position, words, seat, command.thing)
     step, sought = position.step, command.search.casefold().split()
     options = set(position.options(seat))
     found: list[Refusal] = []
     left_out = 0
     for code in step.candidates(position.state, seat):
-        if code in options:
+        if code in options or table.begun().hindrance(position.rules.codec.decode(code), seat) is None:
             continue
         meant = position.rules.codec.decode(code)
         text = words.answer(meant, step.name, position)
@@ -179,5 +224,56 @@ async def refusals(table: StoredTable, person: Person, command: AskRefusals) -> 
         if len(found) == MOST_REFUSALS:
             left_out += 1
             continue
-        found.append(refusal(words, position, meant, position.reason(code, seat)))
+        found.append(refusal(words, position, meant, table.begun().hindrance(meant, seat)))
     return RefusalList(found, left_out)
+
+
+def about(match: Match, position: Position, words: Words, seat: int, thing: str) -> RefusalList:
+    """Why a thing cannot be chosen: the reasons of the answers that would name it, or else what is asked instead."""
+    step = position.step
+    assert step is not None
+    found: dict[str, Refusal] = {}
+    for code in naming(position, seat, thing):
+        meant = position.rules.codec.decode(code)
+        reason = match.hindrance(meant, seat)
+        if reason is None:
+            continue
+        try:
+            told = refusal(words, position, meant, reason)
+        except MissingText:
+            continue  # nobody is asked for such a thing here, so it has no words
+        found.setdefault(told.reason, told)
+        if len(found) == MOST_REASONS:
+            break
+    if found:
+        return RefusalList(list(found.values()), 0)
+    codec = position.rules.codec
+    listed = [words.answer(codec.decode(code), step.name, position) for code in position.options(seat)]
+    shown = words.listed(listed[:MOST_REASONS]) if len(listed) <= MOST_REASONS else ", ".join(listed[:MOST_REASONS])
+    name = f"task-{step.name}" if words.has(f"task-{step.name}") else f"step-{step.name}"
+    more = max(0, len(listed) - MOST_REASONS)
+    return RefusalList([], 0, sentence(words.lang, "why-elsewhere", task=words.say(name), choices=shown, more=more))
+
+
+def naming(position: Position, seat: int, thing: str) -> list[int]:
+    """Answers of the open step that name a thing: first what could be wanted, then what nobody would think of, for the
+    engine knows a reason for every one."""
+    step, codec = position.step, position.rules.codec
+    assert step is not None
+    wanted: list[int] = []
+    for code in step.candidates(position.state, seat):
+        kind = codec.kind_of(code)
+        parts = zip(kind.fields, kind.split(code), strict=True)
+        if any(field.index.get(thing) == part for field, part in parts):
+            wanted.append(code)
+    unthought: list[int] = []
+    for name in step.kinds:
+        kind = codec.by_name[name]
+        for place, field in enumerate(kind.fields):
+            if thing in field.index:
+                rows = [
+                    [field.index[thing]] if place == other else range(len(one.values))
+                    for other, one in enumerate(kind.fields)
+                ]
+                unthought.extend(kind.join(list(row)) for row in islice(product(*rows), MOST_TRIED))
+    return wanted[:MOST_TRIED] + unthought

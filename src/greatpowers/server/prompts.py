@@ -2,26 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final, NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, NamedTuple
 
 from msgspec.structs import replace
 
 from greatpowers.games import game_of
-from greatpowers.kernel.match import PASS, Match
+from greatpowers.kernel.match import Match
 from greatpowers.kernel.position import Position
 from greatpowers.kernel.state import UNSEALED
-from greatpowers.kernel.values import Answer
+from greatpowers.kernel.step import Step
+from greatpowers.kernel.values import PASS, Answer
 from greatpowers.screen.phrasebook import Phrasebook
 from greatpowers.screen.previews import Preview, Previews
+from greatpowers.server import orders
 from greatpowers.server.playing import refusal
-from greatpowers.server.protocol import Choice, OptionGroup, Prompt, Refusal, Waiting
+from greatpowers.server.protocol import Choice, OptionGroup, Prompt, Refusal, Several, Waiting
 from greatpowers.server.table import Table
 from greatpowers.server.texts import sentence
 from greatpowers.words.words import Words, capital
 
 UNKNOWN: Final = Preview()
 """Of answers that nothing is foreseen of."""
+MOST_NAMED: Final = 30
+"""More things than these are not named at once."""
+MOST_TIMES: Final = 9
+"""The same thing is not named more often than this at once."""
 
 
 class Asked(NamedTuple):
@@ -36,7 +42,10 @@ def task(words: Words, position: Position) -> str:
 
     Never the question itself, which may speak of what only its seat knows."""
     assert position.step is not None
-    name = position.step.name
+    return task_of(words, position.step.name)
+
+
+def task_of(words: Words, name: str) -> str:
     return capital(words.say(f"task-{name}" if words.has(f"task-{name}") else f"step-{name}"))
 
 
@@ -72,6 +81,54 @@ def choices(
         marks = [] if footnotes is None else [place_in(footnotes, note) for note in prospect.shared]
         found.append(Choice(answer.to_json(), text, prospect.note, group, prospect.sign, prospect.effects, marks))
     return found
+
+
+def told(words: Words, position: Position, listed: list[Choice], times: Mapping[int, int]) -> list[Choice]:
+    """The choices with what is lost by them, and how often each may be named. Who has no other choice loses nothing."""
+    step, codec = position.step, position.rules.codec
+    assert step is not None
+    has_other = any(choice.answer["kind"] not in step.forfeits for choice in listed)
+    found: list[Choice] = []
+    for choice in listed:
+        kind = choice.answer["kind"]
+        if has_other and kind in step.forfeits:
+            found.append(replace(choice, forfeit=consequence(words, step, kind), asks=step.ends_turn))
+        else:
+            found.append(replace(choice, times=times.get(codec.encode(choice.answer), 0)))
+    return found
+
+
+def consequence(words: Words, step: Step[Any], kind: str) -> str:
+    """What a forfeit brings, in a sentence of the game's; a game without one says no more than that it is gone."""
+    own = f"forfeit-{kind}-in-{step.name}"
+    return capital(words.say(own if words.has(own) else "forfeit"))
+
+
+def gathered(position: Position, seat: int, most: int, codes: Sequence[int]) -> dict[int, int]:
+    """How often each of these things may be named."""
+    times: dict[int, int] = {}
+    for code in codes:
+        trial, count = position.copy(), 0
+        while count < most and trial.step is position.step and trial.refusal(code, seat) == 0:
+            trial.play(code, seat)
+            count += 1
+        times[code] = count or most  # some things can only be named after others; the engine sees to that
+    return times
+
+
+def several(words: Words, step: Step[Any], position: Position, seat: int, count: int) -> Several | None:
+    """How many of the things that are gathered here may be named at once; nothing when it is only one of one."""
+    if not step.gathers or count == 0:
+        return None
+    state = position.state
+    most = min(step.most_named(state, seat), MOST_NAMED)
+    if most < 1 or (most == 1 and count > 1 and not step.costs_nothing):
+        return None
+    texts = [
+        capital(words.say(f"several-{step.name}", count=number, most=most, left=most - number))
+        for number in range(most + 1)
+    ]
+    return Several(step.least_named(state, seat), most, texts, step.costs_nothing)
 
 
 def place_in(notes: list[str], note: str) -> int:
@@ -117,13 +174,20 @@ def question(words: Words, match: Match, position: Position, seat: int) -> Promp
     assert step is not None
     sealed = position.state.sealed[seat] if position.state.sealed else UNSEALED
     codec = position.rules.codec
-    options = [codec.decode(code) for code in position.options(seat)]
+    codes = position.options(seat)
+    options = [codec.decode(code) for code in codes]
+    others = [*match.late(seat), *(step.nameable(position.state, seat) if step.gathers else ())]
+    late = sorted({code for code in others if code not in codes})
     groups: list[str] = []
     footnotes: list[str] = []
-    passing_last = sorted(options, key=lambda answer: answer.kind == PASS)
+    passing_last = sorted(options, key=lambda answer: answer.kind in step.forfeits or answer.kind == PASS)
     expected = game_of(words.ruleset).previews(words, position, seat)
-    listed = choices(words, passing_last, step.name, position, groups, expected, footnotes)
+    listed = choices(words, [codec.decode(code) for code in late], step.name, position, groups)
+    listed += choices(words, passing_last, step.name, position, groups, expected, footnotes)
     passage = game_of(match.rules).question_passage(position, seat)
+    named = [code for code in late + codes if codec.kind_of(code).name in step.gathers]
+    gathering = several(words, step, position, seat, len(named))
+    times = {} if gathering is None else gathered(position, seat, min(gathering.most, MOST_TIMES), named)
     taken = rights(words, position, seat, groups)
     return Prompt(
         seat=seat,
@@ -133,7 +197,9 @@ def question(words: Words, match: Match, position: Position, seat: int) -> Promp
         rule=words.rule(passage),
         passage=passage,
         groups=[OptionGroup(kind, capital(words.kind(kind))) for kind in groups],
-        choices=listed,
+        choices=told(words, position, listed, times),
+        several=gathering,
+        primary=0 if len(listed) == 1 else None,
         refused=refused(words, position, seat, expected),
         regions=expected.regions(),
         form=expected.form(),
@@ -145,6 +211,15 @@ def question(words: Words, match: Match, position: Position, seat: int) -> Promp
     )
 
 
+def in_time(table: Table, asked: Prompt) -> Prompt:
+    """The question with what makes it a window: until when it is open, and the pass that is kept back till then."""
+    window, passed = orders.closing(table), orders.held(table, asked.seat)
+    asked = replace(asked, window=asked.step in orders.windows(table))
+    if passed is not None:
+        asked = replace(asked, sealed=orders.PASSED)
+    return asked if window is None else replace(asked, closes=window.closes, lasts=window.lasts)
+
+
 def waiting(table: Table, words: Words, seat: int | None) -> Waiting:
     """Whom the table waits for, and for what; a seat may take its rights meanwhile."""
     position = table.position
@@ -154,7 +229,9 @@ def waiting(table: Table, words: Words, seat: int | None) -> Waiting:
         status = table.header.status
         return Waiting(sentence(lang, f"waiting-{status}", open=len(open_seats)), open_seats)
     seats = table.waiting()
+    window = orders.closing(table)
+    closes, lasts = (0, 0) if window is None else (window.closes, window.lasts)
     text = standing(words, position, thinking=all(table.is_computer(seat) for seat in seats))
     if seat is None or table.is_computer(seat):
-        return Waiting(text, seats)
-    return Waiting(text, seats, table.begun().question, rights(words, position, seat, []))
+        return Waiting(text, seats, closes=closes, lasts=lasts)
+    return Waiting(text, seats, table.begun().question, rights(words, position, seat, []), closes, lasts)

@@ -18,6 +18,7 @@ from greatpowers.screen.change import Change
 from greatpowers.screen.effects import Effect, Movable, Sign, Trace
 from greatpowers.screen.panels import Panels
 from greatpowers.screen.screen import Screen
+from greatpowers.screen.stakes import Stake
 
 if TYPE_CHECKING:
     AnyScreen = Screen
@@ -40,6 +41,13 @@ Password = Annotated[str, Meta(min_length=10, max_length=200)]
 Speed = Literal["slow", "normal", "fast", "instant"]
 Thinking = Literal[500, 1000, 2000, 5000, 10000]
 """Milliseconds."""
+Pace = Literal["live", "days"]
+"""People sit together and windows close after a fixed time, or everybody answers when they find the time."""
+WindowSeconds = Annotated[int, Meta(ge=3, le=60)]
+AtWindow = Literal["ask", "pass", "turn"]
+"""What a seat wants at a kind of window: be asked, pass, or pass until it is its turn."""
+DEFAULT_PACE: Pace = "live"
+DEFAULT_WINDOW = 6
 Visibility = Literal["public", "private"]
 SeatKind = Literal["human", "computer", "open"]
 DEFAULT_BOT = roster.DEFAULT
@@ -120,6 +128,8 @@ class Computer(Struct, frozen=True, omit_defaults=True):
     high: int | None = None
     games: int = 0
     """How many games were played for it."""
+    seconds: float = 0.0
+    """How long it takes to answer, as measured (`tools/paces.py`); 0 for one that uses the time of the table."""
 
 
 class Game(Struct, frozen=True):
@@ -139,6 +149,11 @@ class Game(Struct, frozen=True):
     """Which of them the lobby proposes."""
     has_lesson: bool = False
     """Whether it is explained in pages of its own."""
+    opening: list[float] = []
+    """How many times computers answer, one after the other, before somebody is asked for the first time, as measured:
+    for each number of players, from the least on."""
+    pace: dict[Speed, float] = {}
+    """Seconds that computers wait before each answer."""
 
 
 class Passage(Struct, frozen=True, omit_defaults=True):
@@ -227,6 +242,9 @@ class NewTable(Body, frozen=True):
     speed: Speed = "normal"
     thinking: Thinking = DEFAULT_THINKING
     """How long a computer may think about an answer, if it is one that uses the time."""
+    pace: Pace = DEFAULT_PACE
+    window_seconds: WindowSeconds = DEFAULT_WINDOW
+    """How long a window of reaction is open, live and with several people."""
     absent_after: Annotated[int, Meta(ge=0, le=2_592_000)] = 0
     """Seconds after which a seat that is waited for may be handed to a computer without a vote; 0 for never."""
 
@@ -263,6 +281,10 @@ class TableRow(Struct, frozen=True, omit_defaults=True):
     """Unix time of the last answer."""
     your_turn: bool = False
     yours: bool = False
+    asks: str = ""
+    """What the table waits for, in words that everybody may read: `Russia: choose a field`."""
+    waits: list[str] = []
+    """For whom, by name."""
 
 
 class TableList(Struct, frozen=True):
@@ -278,6 +300,8 @@ class SeatState(Struct, frozen=True, omit_defaults=True):
     person: str = ""
     """A public handle for muting; not a secret."""
     bot: str = ""
+    face: str = ""
+    """Whose seal is drawn for a computer: one of `opponents.NAMES` in small letters."""
     present: bool = False
     asked: bool = False
     """Waited for."""
@@ -306,6 +330,13 @@ class Chosen(Struct, frozen=True):
     value: str
 
 
+class WindowKind(Struct, frozen=True):
+    """A kind of window of reaction, by the name of its step."""
+
+    step: str
+    title: str
+
+
 class TableState(Struct, frozen=True, omit_defaults=True):
     """Part `table`: everything about the table that is not the game."""
 
@@ -327,6 +358,13 @@ class TableState(Struct, frozen=True, omit_defaults=True):
     """How many entries the record has."""
     thinking: Thinking | None = None
     """How long computers may think; left out where none of them uses the time."""
+    pace: Pace = "days"
+    window_seconds: int = 0
+    """How long a window is open; 0 where none closes by the clock."""
+    telling: bool = False
+    """Whether it may tell others something how long somebody takes to pass."""
+    windows: list[WindowKind] = []
+    """Those that this game has."""
     watchers: int = 0
     votes: list[Vote] = []
     branch_of: str = ""
@@ -360,7 +398,9 @@ class You(Struct, frozen=True, omit_defaults=True):
     """May change seats, start, close."""
     can_undo: bool = False
     passing: bool = False
-    """Always passes when several are asked at once."""
+    """Passes at every window in which several are asked at once: the older word for such orders."""
+    orders: dict[str, AtWindow] = {}
+    """What this seat wants at which kind of window, where that is not to be asked."""
     conceded: bool = False
     last_visit: int = 0
     """The sequence number of the last visit; the log marks what came after."""
@@ -384,6 +424,23 @@ class Choice(Struct, frozen=True, omit_defaults=True):
     """What it would change at once, for the seat that is asked; the same ids for all choices of a kind."""
     footnotes: list[int] = []
     """Those of the prompt that hold for it."""
+    forfeit: str = ""
+    """What is lost by it, in words; empty for an answer that gives nothing away. The rules say which ones do."""
+    asks: bool = False
+    """It ends a turn, or a part of one, with a right unused: ask once whether it is meant."""
+    times: int = 0
+    """How often it may be named, where several things are named at once (`Prompt.several`)."""
+
+
+class Several(Struct, frozen=True, omit_defaults=True):
+    """Several things are named at once, in any order, and confirmed together."""
+
+    least: int
+    most: int
+    texts: list[str]
+    """What the confirmation says with so many of them, from none on."""
+    all: bool = False
+    """Usually everything is wanted: it costs nothing."""
 
 
 class Prompt(Struct, frozen=True, omit_defaults=True):
@@ -412,6 +469,15 @@ class Prompt(Struct, frozen=True, omit_defaults=True):
     sealed: dict[str, Any] | None = None
     """What this seat has answered already; it may be changed until the last answer is in."""
     only_pass: bool = False
+    several: Several | None = None
+    primary: int | None = None
+    """The choice that the large button gives before anything is chosen: the only one there is. Never a forfeit."""
+    window: bool = False
+    """Whether this is a window of reaction, at which orders hold."""
+    closes: int = 0
+    """When the window closes, in milliseconds since 1970 by the clock of the server; 0: when everybody has answered."""
+    lasts: int = 0
+    """For how many milliseconds it is open in all."""
 
 
 class Waiting(Struct, frozen=True, omit_defaults=True):
@@ -422,6 +488,9 @@ class Waiting(Struct, frozen=True, omit_defaults=True):
     ask: int = 0
     rights: list[Choice] = []
     """What the seat may do all the same, though others are asked."""
+    closes: int = 0
+    lasts: int = 0
+    """As of a `Prompt`."""
 
 
 class LogItem(Struct, frozen=True, omit_defaults=True):
@@ -438,6 +507,8 @@ class LogItem(Struct, frozen=True, omit_defaults=True):
     """The entry of a computer's answer, whose reason can be asked for when `TableState.reasons` says so."""
     traces: list[Trace] = []
     """What the map can show of it."""
+    stakes: list[Stake] = []
+    """What it took from seats and brought them."""
     nation: str = ""
     """Whose turn it belongs to, in games in which nations take turns: the id of a badge."""
     turn: int = 0
@@ -461,11 +532,13 @@ class ResultLine(Struct, frozen=True):
     """How the score came about, and whether the seat was conceded; empty when there is no more to say."""
 
 
-class Result(Struct, frozen=True):
+class Result(Struct, frozen=True, omit_defaults=True):
     """Part `result`, when it is over."""
 
     sentence: str
     lines: list[ResultLine]
+    why: str = ""
+    """Why it has ended."""
 
 
 # --- doing things at a table ------------------------------------------------------------------------------------------
@@ -475,6 +548,15 @@ class GiveAnswer(Body, frozen=True):
     seat: SeatNumber
     ask: Sequence
     answer: dict[str, Any]
+    key: Key
+
+
+class GiveSeveral(Body, frozen=True):
+    """Things that are named at once, in any order; those and no more."""
+
+    seat: SeatNumber
+    ask: Sequence
+    answers: Annotated[list[dict[str, Any]], Meta(min_length=1, max_length=200)]
     key: Key
 
 
@@ -510,14 +592,31 @@ class Refusal(Struct, frozen=True, omit_defaults=True):
     """What is missing, in a word or two, where a table of answers has no room for the reason."""
 
 
-class RefusalList(Struct, frozen=True):
+class RefusalList(Struct, frozen=True, omit_defaults=True):
     refusals: list[Refusal]
     left_out: int
+    sentence: str = ""
+    """Of a thing that no answer here is about: what is asked instead, and what belongs to it."""
 
 
 class SetPassing(Body, frozen=True):
+    """`SetOrder` for the windows in which several are asked at once, as it was called before."""
+
     seat: SeatNumber
     passing: bool
+
+
+class SetOrder(Body, frozen=True):
+    """What the server shall do for a seat at a kind of window, by the name of its step; `*` is every kind."""
+
+    seat: SeatNumber
+    window: Annotated[str, Meta(min_length=1, max_length=40)]
+    wish: AtWindow
+
+
+class SetPace(Body, frozen=True):
+    pace: Pace
+    window_seconds: WindowSeconds = DEFAULT_WINDOW
 
 
 class SetSpeed(Body, frozen=True):
@@ -580,6 +679,15 @@ class Branch(Body, frozen=True):
 
 class Created(Struct, frozen=True):
     id: str
+
+
+class Reach(Struct, frozen=True):
+    """Who can come to this server, for a host who wants to invite somebody."""
+
+    to: Literal["public", "network", "machine", "unknown"]
+    """Everybody; those in the same network; this machine only; whoever a proxy lets through that says nothing."""
+    addresses: list[str]
+    """Where others reach it, without a path; the best first."""
 
 
 class Thought(Struct, frozen=True):

@@ -18,6 +18,7 @@ from greatpowers.players import roster
 from greatpowers.screen.effects import Trace
 from greatpowers.screen.panels import Panels
 from greatpowers.screen.screen import Screen
+from greatpowers.server.pace import PACE
 from greatpowers.server.prompts import question
 from greatpowers.server.protocol import (
     DEFAULT_BOT,
@@ -67,11 +68,20 @@ def game(rules: Ruleset, lang: str) -> Game:
         bots=[computer(rules.name, name) for name in roster.NAMES],
         usual_bot=DEFAULT_BOT,
         has_lesson=game_of(rules).lesson(rules.name) is not None,
+        opening=paces().get(rules.name, {}).get("opening", []),
+        pace=PACE,
     )
 
 
 def computer(game: str, name: str) -> Computer:
-    return Computer(name, name == roster.SEARCH, **ratings().get(game, {}).get(name, {}))
+    seconds = paces().get(game, {}).get(name, 0.0)
+    return Computer(name, name == roster.SEARCH, **ratings().get(game, {}).get(name, {}), seconds=seconds)
+
+
+@cache
+def paces() -> dict[str, dict[str, Any]]:
+    """How long each computer takes at each game, and what comes before somebody's first decision."""
+    return tomllib.loads(files("greatpowers.players").joinpath("paces.toml").read_text("utf-8"))
 
 
 @cache

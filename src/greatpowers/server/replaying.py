@@ -8,7 +8,8 @@ from typing import Any
 import greatpowers
 from greatpowers.games import RULESETS
 from greatpowers.kernel.chance import commitment, seed_from
-from greatpowers.kernel.match import Match, format_of
+from greatpowers.kernel.entries import format_of
+from greatpowers.kernel.match import Match
 from greatpowers.kernel.ruleset import Ruleset
 from greatpowers.kernel.values import Malformed
 from greatpowers.server.problems import ProblemError

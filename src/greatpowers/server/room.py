@@ -19,6 +19,7 @@ from greatpowers.server.store import Store
 from greatpowers.server.stored import StoredTable
 from greatpowers.server.table import Clock
 from greatpowers.server.table_commands import BY_STRUCT
+from greatpowers.server.windows import Windows, nothing
 
 
 class Room(StoredTable):
@@ -28,6 +29,7 @@ class Room(StoredTable):
         super().__init__(store, header, now)
         self.parts = Parts(self)
         self.computers = Computers(self, jobs, sleep)
+        self.windows = Windows(self, sleep)
 
     async def do(self, person: Person | None, command: Struct) -> Any:
         """Carry out a command of `table_commands.py`; returns what its handler answers."""
@@ -47,19 +49,33 @@ class Room(StoredTable):
 
     async def settle(self) -> None:
         await votes.settle(self)
+        self.follow_orders()
 
     def tell(self) -> None:
         self.parts.forget()
         for listener in self.listeners:
             listener.stirred.set()
+        self.wake()
+
+    def wake(self) -> None:
+        """Let the computers go on, and the time of the window that is open run."""
         self.computers.wake()
+        self.windows.wake()
+
+    async def stop(self) -> None:
+        await self.computers.stop()
+        await self.windows.stop()
+
+    @property
+    def is_at_work(self) -> bool:
+        return self.computers.are_at_work or self.windows.are_at_work
 
     def is_idle(self) -> bool:
-        """Nobody looks, nobody does anything, and no computer thinks."""
-        return not self.listeners and not self.is_busy() and not self.computers.are_at_work
+        """Nobody looks, nobody does anything, no computer thinks and no time runs."""
+        return not self.listeners and not self.is_busy() and not self.is_at_work
 
     async def take_up(self) -> None:
-        """Let the computers go on, if that is for this node to do; where they are not asked any more, that is noted."""
+        """Do what is to be done here, if that is for this node; where nothing is any more, that is noted."""
         await self.follow()
         self.store.nodes.note(self.header.id, self.holder)
         await self.carry_out(nothing, changes=True)
@@ -100,7 +116,3 @@ class Room(StoredTable):
         async with self.reading():
             await self.parts.prepare(listener.seat, listener.who, listener.lang)
             return listener.update(self.header.entries, self.parts.seen(listener.seat, listener.who, listener.lang))
-
-
-async def nothing() -> None:
-    """Only what follows from how things stand."""

@@ -22,6 +22,7 @@ from greatpowers.server.rows import NotStored, Person
 from greatpowers.server.seating import Claim, leads_nowhere
 from greatpowers.server.store import Store
 from greatpowers.server.table import Clock
+from greatpowers.server.windows import nothing
 
 MOST_ROOMS = 400
 """One takes half a megabyte, and about two more for each language it is looked at in."""
@@ -89,7 +90,7 @@ class Rooms:
             return False
         room = Room(self.store, self.jobs, table, self.now, self.sleep)
         async with room.reading():
-            room.computers.wake()
+            room.wake()
         self._make_room()
         self._rooms[id] = room
         return True
@@ -126,7 +127,9 @@ class Rooms:
     async def _add(self, plan: creation.Plan, person: Person, key: str) -> str:
         table, seats, entries = plan
         id = await self.store.tables.add(table, seats, entries, person.id, key)
-        await self.open(id)
+        room = await self.open(id)
+        if room is not None:
+            await room.carry_out(nothing, changes=True)  # its first question may be none
         return id
 
     async def claim(self, secret: str, person: Person) -> str:
@@ -149,7 +152,7 @@ class Rooms:
     # --- in step with other nodes ---
 
     async def take(self, ids: list[str]) -> None:
-        """Let the computers go on at these tables: it is for this node to do so now."""
+        """Let the computers go on at these tables, and windows close: it is for this node to do so now."""
         for id in ids:
             try:
                 room = await self.open(id)
@@ -161,8 +164,8 @@ class Rooms:
                 self._failed[id] = self.now()
 
     def left_lying(self) -> list[str]:
-        """Tables at which this node should let computers answer, and does not."""
-        at_work = {id for id, room in self._rooms.items() if room.computers.are_at_work}
+        """Tables at which this node should do something, and does not."""
+        at_work = {id for id, room in self._rooms.items() if room.is_at_work}
         return sorted(self.store.nodes.held - at_work - self.failed())
 
     def failed(self) -> set[str]:
@@ -173,7 +176,7 @@ class Rooms:
 
     def awake(self) -> list[str]:
         """The tables in memory that somebody looks at or thinks about."""
-        return [id for id, room in self._rooms.items() if room.listeners or room.computers.are_at_work]
+        return [id for id, room in self._rooms.items() if room.listeners or room.is_at_work]
 
     def hear(self, id: str, revision: int, news: News | None = None) -> None:
         """Another node has changed a table, and perhaps said how; or somebody listens there now, or no longer (0)."""
@@ -219,10 +222,10 @@ class Rooms:
                 room.tell()
 
     async def close(self) -> None:
-        """Stop the computers; nothing else needs saving."""
+        """Stop what is done there; nothing else needs saving."""
         for task in list(self._following):
             task.cancel()
         await asyncio.gather(*self._following, return_exceptions=True)
         for room in list(self._rooms.values()):
-            await room.computers.stop()
+            await room.stop()
         self._rooms.clear()

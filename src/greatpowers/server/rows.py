@@ -61,8 +61,16 @@ class TableRecord(Struct, frozen=True):
     """How many entries the record has."""
     waiting: list[int] = []
     """Seats that are asked now: what the lobby needs to know without loading the game."""
+    asks: dict[str, str] = {}
+    """What they are asked, as everybody may know it: the `step`, and the `nation` it is about."""
     revision: int = 0
     """How often anything about the table has changed: whoever knows it knows all of the table."""
+    pace: str = "days"
+    """How people play: live, where every window closes after a fixed time, or over days."""
+    window_seconds: int = 6
+    """Seconds for which a window is open, live and with several people."""
+    closing: dict[str, Any] = {}
+    """The window that is open now and closes by the clock, as `Closing` keeps it; empty when there is none."""
     ballots: dict[str, Any] = {}
     """What people were asked to agree to, as `Ballots` keeps it."""
 
@@ -78,8 +86,9 @@ class SeatRecord(Struct, frozen=True):
     secret: str
     conceded: bool = False
     stands_in: bool = False
-    passing: bool = False
     last_visit: int = 0
+    orders: dict[str, Any] = {}
+    """What the server is to answer for this seat, as `Orders` keeps it; nobody else sees it."""
 
 
 class ReplacedLink(Struct, frozen=True):
@@ -109,6 +118,11 @@ class ThoughtRecord(Struct, frozen=True, omit_defaults=True):
     motives: list[MotiveRecord] = []
     chance: float = -1.0
     """How likely it thought it would win; below 0 when it did not ask itself."""
+
+    @property
+    def says_something(self) -> bool:
+        """Whether there was anything to decide, and it was decided by thinking: else nobody asks why."""
+        return self.alternative is not None
 
 
 class ChatRecord(Struct, frozen=True):

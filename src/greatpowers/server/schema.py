@@ -77,6 +77,9 @@ tables = Table(
     Column("visibility", Plain, nullable=False),
     Column("speed", Plain, nullable=False),
     Column("thinking", Integer, nullable=False, server_default="1000"),
+    Column("pace", Plain, nullable=False, server_default="days"),
+    Column("window_seconds", Integer, nullable=False, server_default="6"),
+    Column("closing", Plain, nullable=False, server_default="{}"),
     Column("absent_after", BigInteger, nullable=False),
     Column("status", Plain, nullable=False),
     Column("host", Plain, ForeignKey("people.id"), nullable=False, index=True),
@@ -86,6 +89,7 @@ tables = Table(
     Column("branch_at", Integer, nullable=False),
     Column("entries", Integer, nullable=False),
     Column("waiting", Plain, nullable=False),
+    Column("asks", Plain, nullable=False, server_default="{}"),
     Column("revision", Integer, nullable=False, server_default="0"),
     Column("ballots", Plain, nullable=False, server_default="{}"),
     Column("maker", Plain, ForeignKey("people.id"), nullable=False),
@@ -106,8 +110,9 @@ seats = Table(
     Column("secret", Plain, nullable=False, unique=True),
     Column("conceded", Boolean, nullable=False),
     Column("stands_in", Boolean, nullable=False),
-    Column("passing", Boolean, nullable=False),
+    Column("passing", Boolean, nullable=False, default=False),
     Column("last_visit", Integer, nullable=False),
+    Column("orders", Plain, nullable=False, server_default="{}"),
 )
 
 replaced_links = Table(

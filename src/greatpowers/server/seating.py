@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 import greatpowers
 from greatpowers.server import talking
@@ -120,6 +121,8 @@ async def change_seat(table: StoredTable, person: Person, command: ChangeSeat) -
         raise not_found("room-no-seat", seat=number + 1)
     others = [seat.name for seat in table.seats if seat.seat != number]
     new = seat_wished(number, command, person, others)
+    if new.kind == table.seats[number].kind == "computer" and not command.name:
+        new = replace(new, name=table.seats[number].name)  # another level, the same opponent
     table.replace_link(number, taken=False, kind=new.kind, person=new.person, name=new.name, bot=new.bot)
     table.renamed()
 
@@ -155,15 +158,15 @@ def players_only(table: StoredTable, person: Person) -> None:
 
 
 async def concede(table: StoredTable, person: Person, command: Concede) -> None:
-    """A computer plays on for good. When nobody is left who plays, the table is closed."""
+    """A computer plays on for good. When nobody is left who plays, the computers go on by themselves to a score, and
+    wait for nobody to look on."""
     table.running()
     if table.own_seat(person.id, command.seat).conceded:
         return
-    table.set_seat(command.seat, conceded=True, bot=DEFAULT_BOT, passing=False)
-    table.begun().passing.discard(command.seat)
+    table.set_seat(command.seat, conceded=True, bot=DEFAULT_BOT, orders={})
     talking.note(table, person.id, "note-conceded", command.seat)
     if all(seat.conceded for seat in table.seats if seat.kind == "human"):
-        table.change_table(status="closed", waiting=[])
+        table.change_table(speed="instant")
 
 
 async def come_back(table: StoredTable, person: Person, command: ComeBack) -> None:

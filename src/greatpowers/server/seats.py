@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Sequence
 
 from greatpowers.players import roster
+from greatpowers.server import opponents
 from greatpowers.server.people import tidy
 from greatpowers.server.problems import ProblemError
 from greatpowers.server.protocol import SeatWish
@@ -43,18 +44,20 @@ def seat_wished(number: int, wish: SeatWish, person: Person, others: Sequence[st
         return SeatRecord(number, "human", person.id, name or distinct_name(person.name, others), "", secret)
     if wish.kind == "open":
         return SeatRecord(number, "open", None, "", "", secret)
-    return SeatRecord(number, "computer", None, name, known_bot(wish.bot), secret)
+    return SeatRecord(number, "computer", None, name or opponents.drawn(others), known_bot(wish.bot), secret)
 
 
 def seats_wished(wishes: Sequence[SeatWish], person: Person) -> list[SeatRecord]:
-    seats: list[SeatRecord] = []
-    for number, wish in enumerate(wishes):
-        seats.append(seat_wished(number, wish, person, [seat.name for seat in seats]))
-    return seats
+    """Those who have names come first, so that no computer draws one of them."""
+    seats: dict[int, SeatRecord] = {}
+    for number, wish in sorted(enumerate(wishes), key=lambda one: one[1].kind == "computer" and not one[1].name):
+        seats[number] = seat_wished(number, wish, person, [seat.name for seat in seats.values()])
+    return [seats[number] for number in range(len(wishes))]
 
 
 def shown_name(seat: SeatRecord, lang: str) -> str:
-    """What a reader of this language calls whoever sits there; computers and open seats are counted."""
+    """What a reader of this language calls whoever sits there; open seats are counted, and so are the computers of
+    tables that were made before computers had names."""
     if seat.name:
         return seat.name
     kind = seat.kind if seat.kind in ("computer", "open") else "human"

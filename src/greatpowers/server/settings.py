@@ -59,6 +59,8 @@ class Settings:
     proxies: tuple[Network, ...] = ()
     """Whose `X-Forwarded-For` is believed; none is every private address, provided there is a `public_url`."""
     connections: Connections = Connections()
+    listening: tuple[str, int] | None = None
+    """The address and port it is bound to, where this process has bound them itself."""
 
     def seconds(self) -> int:
         """The time as the store keeps it."""

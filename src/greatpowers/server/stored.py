@@ -12,11 +12,12 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
+from msgspec import to_builtins
 from msgspec.structs import replace
 
 from greatpowers.kernel.record import play_on
 from greatpowers.kernel.values import Malformed
-from greatpowers.server import replaying
+from greatpowers.server import orders, replaying
 from greatpowers.server.ballots import Ballots
 from greatpowers.server.changes import TableChange
 from greatpowers.server.news import News
@@ -61,7 +62,7 @@ class StoredTable(Table, ABC):
         self.was_overtaken = False
         """Whether what is being done was tried before; then its key may be known to the store already."""
         self.holder: str | None = None
-        """The node that lets computers answer here; None when there is nothing to do for them."""
+        """The node that lets computers answer here and closes windows; None when there is nothing of that to do."""
         self.heard = header.revision
         """The newest revision that another node has told of."""
         self._lock = asyncio.Lock()
@@ -161,7 +162,6 @@ class StoredTable(Table, ABC):
             self._note("broken")
         elif header.status == "broken":
             self._note(self.status_now())
-        self._go_on_passing()
         self.renamed()
 
     def _take(self, state: StoredState) -> None:
@@ -174,18 +174,23 @@ class StoredTable(Table, ABC):
     def _note(self, status: str) -> None:
         """Its record does not hold any more, or holds again."""
         if self.match is not None or status == "broken":
-            self.change_table(status=status, waiting=self.waiting())
+            self.change_table(status=status, waiting=self.waiting(), asks=self.asks())
 
-    def _go_on_passing(self) -> None:
-        """Those who always pass do so again; what had not been stored then is stored now."""
-        if self.match is None or self.header.status != "running":
+    def follow_orders(self) -> None:
+        """Give every answer that is due for somebody, and note which window is open then. Who has only looked brings
+        nothing about."""
+        if self._change.is_visit():
             return
-        before = len(self.match.entries)
-        for seat in self.seats:
-            if seat.passing:
-                self.match.always_pass(seat.seat)
-        if len(self.match.entries) > before:
-            self.save(before)
+        while (given := orders.due(self)) is not None:
+            before = len(self.begun().entries)
+            self.begun().play(given.answer, given.seat)
+            self.save(before, given.person, given.key)
+        for seat in orders.ended(self):
+            self.set_seat(seat, orders=orders.from_now_on(orders.Orders.of(self, seat)).kept())
+        window = orders.closing(self)
+        kept = {} if window is None else to_builtins(window)
+        if kept != self.header.closing:
+            self.change_table(closing=kept)
 
     async def is_behind(self) -> bool:
         """Whether others have changed the table since it was read."""
@@ -233,19 +238,22 @@ class StoredTable(Table, ABC):
                 play_on(match, state.entries)
             except Malformed:
                 return False
-        names = [(seat.person, seat.name) for seat in self.seats]
+        names = self._names()
         self._take(state)
         self.reasoned |= state.reasoned
         self.chat += state.lines
-        if not state.entries or names != [(seat.person, seat.name) for seat in self.seats]:
-            self.chat = await self.store.chat.lines(old.id)  # a name may have gone from it
-            self.renamed()
+        if not state.entries or names != self._names():
+            said, self.chat = self.chat, await self.store.chat.lines(old.id)  # a name may have gone from it
+            if names != self._names() or said != self.chat:
+                self.renamed()  # only then: else everybody here would see when somebody has passed early
         if match is not None:
-            match.passing = {seat.seat for seat in self.seats if seat.passing}
             self.moved()
         answered, since, now = {entry.get("seat") for entry in state.entries}, self.asked_since, float(new.changed)
         self.asked_since = {seat: now if seat in answered else since.get(seat, now) for seat in self.waiting()}
         return True
+
+    def _names(self) -> list[tuple[str, str | None, str]]:
+        return [(seat.kind, seat.person, seat.name) for seat in self.seats]
 
     async def done_before(self, key: str) -> Ack | None:
         """What was done under this key since the table was loaded or before."""
@@ -272,7 +280,7 @@ class StoredTable(Table, ABC):
         self._marks.append(Mark(before, len(entries), person, key))
         self._change.thoughts += [thought_row(self.header.id, seq, one) for seq, one in (thoughts or {}).items()]
         self.reasoned.update(thoughts or ())
-        self.change_table(status=status, waiting=waiting, changed=now)
+        self.change_table(status=status, waiting=waiting, asks=self.asks(), changed=now)
         answered = {entry.get("seat") for entry in entries[before:]}
         since = self.asked_since
         self.asked_since = {seat: now if seat in answered else since.get(seat, now) for seat in waiting}
@@ -330,8 +338,8 @@ class StoredTable(Table, ABC):
             self.store.nodes.note(self.header.id, self.holder)
 
     def _hand_out(self, change: TableChange) -> None:
-        """Note whether computers have to answer. Who lets them do so goes on with it."""
-        wanted = bool(self.computers_asked())
+        """Note whether computers have to answer, or a window has to be closed. Who sees to it goes on with it."""
+        wanted = bool(self.computers_asked()) or bool(self.header.closing)
         if wanted != (self.holder is not None):
             change.computers = wanted
             change.node = self.store.nodes.id

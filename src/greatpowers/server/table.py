@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 
-from greatpowers.games import words_for
+from greatpowers.games import game_of, words_for
 from greatpowers.kernel.match import Match
 from greatpowers.kernel.position import Position
 from greatpowers.kernel.ruleset import Ruleset
@@ -49,6 +49,8 @@ class Table:
         self.keys: dict[str, int] = {}
         """What was done since the table was loaded, with the sequence number it led to."""
         self.asked_since: dict[int, float] = {}
+        self.time_over = -1
+        """When the window was to close whose time is over by the clock of this server, in milliseconds."""
         self._words: dict[str, Words] = {}
         self._logs: dict[tuple[int, str], Log] = {}
         self._chronicles: dict[int, Chronicle] = {}
@@ -101,6 +103,10 @@ class Table:
     def waiting(self) -> list[int]:
         """The seats that are asked and have not answered."""
         return [] if self.position is None or self.position.over else self.position.waiting()
+
+    def asks(self) -> dict[str, str]:
+        """What they are asked, as the lobby keeps it."""
+        return {} if self.position is None else asks(self.position)
 
     def is_computer(self, number: int) -> bool:
         """Whether a computer answers for this seat now."""
@@ -168,3 +174,11 @@ class Table:
         if self.match is None or self.header.status != "running":
             raise not_running()
         return self.match
+
+
+def asks(position: Position) -> dict[str, str]:
+    """What is asked, by ids that everybody may know."""
+    if position.over or position.step is None:
+        return {}
+    nation = game_of(position.rules).mover(position)
+    return {"step": position.step.name} | ({"nation": nation} if nation else {})

@@ -15,7 +15,7 @@ from typing import Any, Literal, get_type_hints
 
 from msgspec import Struct
 
-from greatpowers.server import looking, planning, playing, seating, talking, votes
+from greatpowers.server import looking, planning, playing, seating, standing, talking, votes
 from greatpowers.server.protocol import Ack, Body
 
 Method = Literal["GET", "POST", "PUT"]
@@ -85,8 +85,11 @@ COMMANDS = (
     change("/speed", seating.speed, "Set how fast computers move"),
     change("/thinking", seating.thinking, "Set how long computers may think"),
     change("/answers", playing.answer, "Give an answer", counts=True),
+    change("/answers/several", playing.several, "Name several things at once", counts=True),
     change("/undo", playing.undo, "Take back your last answer"),
-    change("/passing", playing.passing, "Always pass when several are asked at once"),
+    change("/orders", standing.set_order, "Say what to do at a kind of window of reaction"),
+    change("/passing", standing.set_passing, "Pass wherever several are asked at once, or nowhere"),
+    change("/pace", standing.set_pace, "Say whether people play live or over days"),
     question("/why-not", playing.why_not, "Why an answer cannot be given"),
     question("/plan", planning.plan, "Try answers out; nothing is played"),
     change("/plan/answers", planning.give_plan, "Give several answers, one after the other", counts=True),

@@ -14,8 +14,9 @@ from rich.text import Text
 
 from greatpowers.games import game_of, words_for
 from greatpowers.kernel.chance import Dice as Lots
-from greatpowers.kernel.match import PASS, Decision, Match
-from greatpowers.kernel.values import NOBODY, Answer, Malformed, Refused
+from greatpowers.kernel.decision import Decision
+from greatpowers.kernel.match import Match
+from greatpowers.kernel.values import NOBODY, PASS, Answer, Malformed, Refused
 from greatpowers.players import roster
 from greatpowers.screen.panels import Dice, Facts, Grid, Panel, Panels
 from greatpowers.terminal.motives import Considered, explained
@@ -343,7 +344,7 @@ class Table:
             self.say("table-why-how", example=self.example(decision), list=kinds)
             return
         try:
-            reason = self.match.why_not(meant(self.words, text), decision.seat)
+            reason = self.match.hindrance(meant(self.words, text), decision.seat)
         except Malformed as malformed:
             self.say("table-why-malformed", problem=str(malformed))
             return

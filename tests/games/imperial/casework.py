@@ -16,7 +16,8 @@ from greatpowers.games.imperial.rules import queries
 from greatpowers.games.imperial.rules.ruleset import ImperialRuleset
 from greatpowers.games.imperial.rules.state import Imperial
 from greatpowers.kernel.chance import Dice
-from greatpowers.kernel.match import FORMAT, Match
+from greatpowers.kernel.entries import FORMAT
+from greatpowers.kernel.match import Match
 from greatpowers.words.cases import LETTERS, Table
 from tests.games.casework import Book, Finding, meant, merge
 

@@ -9,7 +9,8 @@ import pytest
 import greatpowers
 from greatpowers.games import words_for
 from greatpowers.games.imperial.screen.imperial_screen import ImperialScreen
-from greatpowers.kernel.match import Decision, Match
+from greatpowers.kernel.decision import Decision
+from greatpowers.kernel.match import Match
 from tests.drawn import previews, screen
 
 NAMES = ("Anna", "Ben", "Carla", "David")

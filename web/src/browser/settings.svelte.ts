@@ -3,6 +3,10 @@ import type { Lang } from "../protocol/types";
 
 export type Theme = "system" | "light" | "dark";
 export type Motion = "system" | "on" | "off";
+/** When what happened while one waited is played before one decides. */
+export type RecapWish = "always" | "losses" | "never";
+/** How turns of computers are shown while one watches: by the speed of the table, at once, a second each, step by step. */
+export type TurnPace = "table" | "once" | "second" | "own";
 
 interface Settings {
   theme: Theme;
@@ -12,12 +16,28 @@ interface Settings {
   confirm: boolean | null;
   /** Slides and counting figures: as the system asks, or against it. */
   motion: Motion;
+  /** Ask once when a turn is ended with a right unused. */
+  unused: boolean;
+  /** How long after a change of the question nothing is taken for an answer, in milliseconds; tests need none. */
+  settle: number;
   /** Null until somebody chooses: then the browser's language. */
   lang: Lang | null;
+  recap: RecapWish;
+  pace: TurnPace;
 }
 
 const KEY = "greatpowers.settings";
-const FIRST: Settings = { theme: "system", sound: false, confirm: null, motion: "system", lang: null };
+const FIRST: Settings = {
+  theme: "system",
+  sound: false,
+  confirm: null,
+  motion: "system",
+  unused: true,
+  settle: 400,
+  lang: null,
+  recap: "always",
+  pace: "table",
+};
 
 /** It was once only on or off, and on meant as the system asks. */
 function motionOf(kept: unknown): Motion {

@@ -1,11 +1,14 @@
 /** A table that is being thought of: what the dialog edits, and what of it is sent. */
-import type { Game, GameOption, Json, NewTable, SeatWish, Speed, Thinking, Visibility } from "../protocol/types";
+import type { Game, GameOption, Json, NewTable, Pace, SeatWish, Speed, Thinking, Visibility } from "../protocol/types";
+import { NAMES } from "../signs/faces";
 import { knownBot } from "./quick";
 
 export interface SeatDraft {
   kind: SeatWish["kind"];
   name: string;
   bot: string;
+  /** Who the computer is that sits there, if one does. */
+  opponent: string;
 }
 
 export interface TableDraft {
@@ -20,15 +23,43 @@ export interface TableDraft {
   speed: Speed;
   thinking: Thinking;
   absent: number;
+  pace: Pace;
 }
 
 export const ABSENT = [0, 300, 3600, 86_400, 259_200];
 
+/** The opponents in a new order, so that one meets others each time; `chance` gives numbers from 0 to 1. */
+export function drawnOpponents(chance: () => number = Math.random): string[] {
+  const names = [...NAMES];
+  for (let left = names.length - 1; left > 0; left -= 1) {
+    const other = Math.floor(chance() * (left + 1));
+    [names[left], names[other]] = [names[other]!, names[left]!];
+  }
+  return names;
+}
+
+/** Those that no other seat of the draft has. */
+export function freeOpponents(draft: TableDraft, seat: number): string[] {
+  const others = draft.seats.slice(0, draft.count).filter((one, place) => place !== seat && one.kind === "computer");
+  return NAMES.filter((name) => others.every((one) => one.opponent !== name));
+}
+
+/** Let this opponent have the seat; who had it goes where the opponent was, so that nobody sits at a table twice. */
+export function seatOpponent(draft: TableDraft, seat: number, name: string): void {
+  const mine = draft.seats[seat];
+  if (!mine) return;
+  const other = draft.seats.find((one) => one.opponent === name);
+  if (other) other.opponent = mine.opponent;
+  mine.opponent = name;
+}
+
 export function freshDraft(game: Game, name: string): TableDraft {
+  const opponents = drawnOpponents();
   const seats = Array.from({ length: 8 }, (_, seat): SeatDraft => ({
     kind: seat === 0 ? "me" : "computer",
     name: seat === 0 ? name : "",
     bot: game.usual_bot,
+    opponent: opponents[seat]!,
   }));
   return {
     game: game.id,
@@ -41,6 +72,7 @@ export function freshDraft(game: Game, name: string): TableDraft {
     speed: "normal",
     thinking: 1000,
     absent: 0,
+    pace: "live",
   };
 }
 
@@ -79,7 +111,13 @@ export function newTable(draft: TableDraft, game: Game, key: string): NewTable {
     speed: draft.speed,
     thinking: draft.thinking,
     absent_after: draft.absent,
+    pace: draft.pace,
   };
+}
+
+/** Whether several people may play, so that it matters whether they do so at the same time. */
+export function isShared(draft: TableDraft): boolean {
+  return draft.seats.slice(0, draft.count).some((seat) => seat.kind === "open");
 }
 
 /** Whether one of the computers uses the time it may think. */
@@ -90,6 +128,6 @@ export function thinks(draft: TableDraft, game: Game): boolean {
 
 function wish(seat: SeatDraft): SeatWish {
   const name = seat.name.trim();
-  if (seat.kind === "computer") return { kind: "computer", bot: seat.bot };
+  if (seat.kind === "computer") return { kind: "computer", bot: seat.bot, name: seat.opponent };
   return seat.kind === "me" && name ? { kind: "me", name } : { kind: seat.kind };
 }

@@ -58,12 +58,6 @@ export class Camera {
 
   readonly limits = $derived.by(() => limits(this.pane, this.plate));
   readonly isWhole = $derived.by(() => this.view.scale <= this.limits.least * 1.02);
-  /** There is a border around the plate. */
-  readonly isBordered = $derived.by(
-    () =>
-      this.plate.width * this.view.scale < this.pane.width - 1 ||
-      this.plate.height * this.view.scale < this.pane.height + this.foot - 1,
-  );
   /** Something of the plate is out of sight. */
   readonly isClose = $derived.by(
     () =>

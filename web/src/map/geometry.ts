@@ -24,7 +24,7 @@ export interface Limits {
   most: number;
 }
 
-/** At three pixels a unit the art begins to blur. */
+/** Closer, and there is nothing more to see: in pixels a unit. */
 const CLOSEST = 3;
 /** A pane that would stay emptier than this beside the whole plate starts filled. */
 const TOO_EMPTY = 1.4;

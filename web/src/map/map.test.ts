@@ -24,7 +24,7 @@ import { nextTarget } from "./keys";
 import { outOfRoom, written, type Name } from "./names";
 import { rows, sorted } from "./rows";
 import { countText, initial } from "./shapes";
-import { arrange, fanned, flagAt, numberPlaces, pieceSize, roomy } from "./slots";
+import { arrange, fanned, flagAt, numberPlaces, pieceSize, roomy, sizeIn } from "./slots";
 import { regionStates } from "./states";
 import type { MapFile, MapRegion, Point } from "./types";
 
@@ -76,6 +76,7 @@ const MAP: MapFile = {
       name: { de: "Rand", en: "Edge" },
     },
   ],
+  ground: { neutral: "", ice: "", seas: "", grid: "", rivers: "", lakes: "", rose: [50, 50] },
 };
 const PLATE = { width: MAP.width, height: MAP.height };
 const PANE = { width: 500, height: 400 };
@@ -89,6 +90,43 @@ const place = (id: string, stacks: Stack[], more: Partial<Place> = {}): Place =>
   ...more,
 });
 const distance = (one: Point, other: Point): number => Math.hypot(one[0] - other[0], one[1] - other[1]);
+
+describe("pieces in a small region", () => {
+  const small = { ...MAP.regions.west!, room: 18 };
+  test("are no larger than its slots, until zooming has made room", () => {
+    expect(sizeIn(small, 0.7)).toBeCloseTo((18 * 0.7) / 24);
+    expect(sizeIn(small, 0.7)).toBeLessThan(pieceSize(0.7));
+    expect(sizeIn(small, 3)).toBe(pieceSize(3));
+    expect(sizeIn(MAP.regions.west!, 0.7)).toBe(pieceSize(0.7));
+  });
+  test("can be read on the smallest plate", () => {
+    expect(sizeIn(small, 0.2)).toBe(0.5);
+  });
+  test("stand at every slot that touches the next one", () => {
+    const slots: Point[] = [
+      [100, 100],
+      [118, 100],
+      [136, 100],
+    ];
+    const found = arrange(
+      { kind: "land", stacks: [stack("red"), stack("blue"), stack("green")] },
+      { ...small, slots },
+      0.8,
+    );
+    expect(found.standings.map(({ at }) => at)).toEqual(slots.map(([x, y]) => [x * 0.8, y * 0.8]));
+    expect(found.crowded).toBe(false);
+  });
+});
+
+describe("names on land", () => {
+  test("stay in their region, whatever stands there", () => {
+    const lines = MAP.regions.west!.label;
+    const [x, y] = [lines.at[0], lines.at[1]];
+    const name = written(MAP, "en", 1, [[x - 40, y - 40, x + 40, y + 40]]).find(({ id }) => id === "west");
+    expect(Math.abs(name!.at[0] - x)).toBe(0);
+    expect(Math.abs(name!.at[1] - y)).toBeLessThan(lines.size / 2);
+  });
+});
 
 describe("the view", () => {
   test("shows the whole plate in the middle at its farthest", () => {
@@ -334,19 +372,19 @@ describe("names", () => {
   const ids = (names: Name[]): string[] => names.map((name) => name.id).sort();
   const close: MapFile = {
     ...MAP,
-    regions: { a: region("land", [100, 100]), b: region("home", [103, 102]), c: region("sea", [600, 300]) },
+    regions: { a: region("sea", [100, 100]), b: region("home", [103, 102]), c: region("sea", [600, 300]) },
   };
-  test("step aside for more important ones", () => {
+  test("of seas step aside for more important ones", () => {
     const names = written(close, "en", 0.64, []);
     expect(ids(names)).toEqual(["a", "b", "c"]);
     const [a, b] = ["a", "b"].map((id) => names.find((name) => name.id === id)!);
     expect(b!.at).toEqual([103 * 0.64, 130 * 0.64]);
     expect(overlap(a!.box, b!.box, -1)).toBe(false);
   });
-  test("step aside for pieces, and give way to them on a small plate", () => {
-    const [, , , y1] = written(MAP, "de", 0.64, []).find((name) => name.id === "east")!.box;
-    const flag: Box = [700 * 0.64 - 8, y1 - 12, 700 * 0.64 + 8, y1];
-    const stepped = written(MAP, "de", 0.64, [flag]).find((name) => name.id === "east")!;
+  test("of seas step aside for pieces, and all give way to them on a small plate", () => {
+    const [x0, , x1, y1] = written(MAP, "de", 0.64, []).find((name) => name.id === "sea")!.box;
+    const flag: Box = [(x0 + x1) / 2 - 8, y1 - 12, (x0 + x1) / 2 + 8, y1];
+    const stepped = written(MAP, "de", 0.64, [flag]).find((name) => name.id === "sea")!;
     expect(common(stepped.box, flag)).toBe(0);
     const everywhere: Box = [0, 0, 1000, 500];
     expect(written(MAP, "de", 0.3, [everywhere])).toEqual([]);

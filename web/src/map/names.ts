@@ -22,9 +22,13 @@ const TIGHT = 0.5;
 /** Below this one there are none: a plate this small shows where something is, and a finger makes it larger. */
 const TINY = 0.3;
 
-/** Names grow a little where zooming has made room. */
+/** The scale that names were placed for, and how much smaller they may be on a smaller plate. */
+const USUAL = 0.64;
+const SMALLEST = 0.86;
+
+/** Names grow a little where zooming has made room, and shrink a little with their regions. */
 function growth(scale: number): number {
-  return Math.min(Math.max(scale, 1), 1.25);
+  return scale < USUAL ? Math.max(scale / USUAL, SMALLEST) : Math.min(Math.max(scale, 1), 1.25);
 }
 
 let pen: CanvasRenderingContext2D | null | undefined;
@@ -104,7 +108,14 @@ function shifted(name: Name, dx: number, dy: number): Name {
   return { ...name, at: [name.at[0] + dx, name.at[1] + dy], box: [x0 + dx, y0 + dy, x1 + dx, y1 + dy] };
 }
 
-/** Where a name may go instead, in heights of its line: a little down or up, then aside. */
+/** How far a name on land may go, in heights of its line: it stays in its region. */
+const NEAR: readonly Point[] = [
+  [0, 0],
+  [0, 0.35],
+  [0, -0.35],
+];
+
+/** Where the name of a sea may go instead: a little down or up, then aside. */
 const MOVES: readonly Point[] = [
   [0, 0],
   [0, 0.6],
@@ -125,7 +136,7 @@ const MOVES: readonly Point[] = [
 function placed(name: Name, shown: readonly Name[], kept: readonly Box[], plate: Size, tight: boolean): Name | null {
   let best: Name | null = null;
   let least = Infinity;
-  for (const move of name.leader || name.turn ? MOVES.slice(0, 1) : MOVES) {
+  for (const move of name.leader || name.turn ? NEAR.slice(0, 1) : name.kind === "sea" ? MOVES : NEAR) {
     const there = inside(shifted(name, move[0] * name.size, move[1] * name.size), plate);
     if (shown.some((other) => overlap(there.box, other.box, -1))) continue;
     const covered = kept.reduce((sum, box) => sum + common(there.box, box), 0);

@@ -8,6 +8,7 @@ export interface Standing {
   stack: Stack;
   at: Point;
   port: boolean;
+  size: number;
 }
 
 export interface Arrangement {
@@ -21,7 +22,16 @@ export function pieceSize(scale: number): number {
   return Math.min(Math.max(0.58 + 0.48 * scale, 0.7), 1.3);
 }
 
+/** And in one region: no larger than its slots, but never too small to be read. */
+export function sizeIn(region: MapRegion, scale: number): number {
+  const most = pieceSize(scale);
+  return region.room === undefined ? most : Math.min(most, Math.max((region.room * scale) / NARROW, LEAST));
+}
+
 const NARROW = 24;
+const LEAST = 0.5;
+/** Slots are stored in tenths: two that touch may seem to overlap by a hair. */
+const HAIR = 0.97;
 const SHIFT: Point = [8, -3];
 
 const scaled = (point: Point, scale: number): Point => [point[0] * scale, point[1] * scale];
@@ -49,12 +59,12 @@ function columns(places: readonly Point[], gap: number): number {
 }
 
 export function arrange(place: Pick<Place, "kind" | "stacks">, region: MapRegion, scale: number): Arrangement {
-  const size = pieceSize(scale);
+  const size = sizeIn(region, scale);
   const stacks = place.stacks ?? [];
   const inPort = (stack: Stack): boolean => stack.unit === "fleet" && place.kind !== "sea" && region.port !== undefined;
   const ashore = stacks.filter((stack) => !inPort(stack));
   const gap = gapOf(ashore, size);
-  const places = roomy(region.slots.length > 0 ? region.slots : [region.at], scale, gap);
+  const places = roomy(region.slots.length > 0 ? region.slots : [region.at], scale, gap * HAIR);
   const beside = columns(places, gap);
   const room = places.length * beside;
   const standings = ashore.map((stack, index): Standing => {
@@ -66,11 +76,13 @@ export function arrange(place: Pick<Place, "kind" | "stacks">, region: MapRegion
       stack,
       at: [slot[0] + (row - (here - 1) / 2) * gap + SHIFT[0] * above, slot[1] + SHIFT[1] * above],
       port: false,
+      size,
     };
   });
   for (const [index, stack] of stacks.filter(inPort).entries()) {
-    const port = scaled(region.port ?? region.at, scale);
-    standings.push({ stack, at: [port[0] + SHIFT[0] * index * size, port[1] + SHIFT[1] * index * size], port: true });
+    const [[x, y], afloat] = [scaled(region.port ?? region.at, scale), pieceSize(scale) * IN_PORT_SIZE];
+    const at: Point = [x + SHIFT[0] * index * afloat, y + SHIFT[1] * index * afloat];
+    standings.push({ stack, at, port: true, size: afloat });
   }
   return { standings, crowded: ashore.length > room };
 }
@@ -88,7 +100,7 @@ export function fanned(
   const radius = Math.max(20, (crowd.length * 34) / (2 * Math.PI)) * size;
   const standings = crowd.map((standing, index): Standing => {
     const angle = (2 * Math.PI * index) / crowd.length - Math.PI / 2;
-    return { ...standing, at: [middle[0] + radius * Math.cos(angle), middle[1] + radius * Math.sin(angle)] };
+    return { ...standing, size, at: [middle[0] + radius * Math.cos(angle), middle[1] + radius * Math.sin(angle)] };
   });
   return {
     standings: [...standings, ...arrangement.standings.filter((standing) => standing.port)],
@@ -108,9 +120,9 @@ const BESIDE: readonly Point[] = [
 
 /** Where the flag stands: at its place, or beside it where pieces stand there. */
 export function flagAt(region: MapRegion, stand: Arrangement | undefined, scale: number): Point {
-  const size = pieceSize(scale);
+  const size = sizeIn(region, scale);
   const [x, y] = scaled(region.flag, scale);
-  const pieces = (stand?.standings ?? []).map((standing) => standingBox(standing, size));
+  const pieces = (stand?.standings ?? []).map(standingBox);
   const places = BESIDE.map(([dx, dy]): Point => [x + dx * size, y + dy * size]);
   const cover = ([px, py]: Point): number =>
     pieces.reduce((sum, box) => sum + common([px - 6 * size, py - 6 * size, px + 8 * size, py + 6 * size], box), 0);
@@ -125,20 +137,18 @@ export function boxes(
   scale: number,
   flags: boolean,
 ): Box[] {
-  const size = pieceSize(scale);
+  const size = region ? sizeIn(region, scale) : pieceSize(scale);
   const around = ([x, y]: Point, half: number): Box => [x - half, y - half, x + half, y + half];
-  const found = (stand?.standings ?? []).map((standing): Box => standingBox(standing, size));
+  const found = (stand?.standings ?? []).map(standingBox);
   if (region?.city && place.city)
     found.push(around(scaled(region.city, scale), (place.city.state === "site" ? 4 : 8) * size));
   if (flags && region && place.flag) found.push(around(flagAt(region, stand, scale), 7 * size));
   return found;
 }
 
-function standingBox(standing: Standing, size: number): Box {
-  const [x, y] = standing.at;
-  const figure = FIGURES[standing.stack.unit];
-  const by = size * (standing.port ? IN_PORT_SIZE : 1);
-  return [x - figure.half[0] * by, y - figure.half[1] * by, x + figure.half[0] * by, y + figure.half[1] * by];
+function standingBox({ at: [x, y], stack, size }: Standing): Box {
+  const { half } = FIGURES[stack.unit];
+  return [x - half[0] * size, y - half[1] * size, x + half[0] * size, y + half[1] * size];
 }
 
 const DOT = 10;

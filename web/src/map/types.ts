@@ -1,4 +1,4 @@
-/** A map as `tools/maps` writes it (`data/<name>.json`): everything in units of the plate, which the art covers exactly. */
+/** A map as `tools/maps` writes it (`data/<name>.json`): everything in units of the plate. */
 export type Look = "atlas" | "modern" | "contrast";
 export type Point = [x: number, y: number];
 
@@ -22,8 +22,10 @@ export interface MapRegion {
   /** SVG path. Seas are drawn first and need no detail at the coast. */
   path: string;
   label: Label;
-  /** Where stacks stand, the best place first, at least 26 units apart and off names, cities and ports. */
+  /** Where stacks stand, the best place first: inside the region and off its name, flag and city. */
   slots: Point[];
+  /** The side of a slot for an army, on land and in narrow seas: pieces are no larger than such a slot lets them be. */
+  room?: number;
   flag: Point;
   city?: Point;
   /** Fleets in the harbour. */
@@ -46,10 +48,24 @@ export interface MapLink {
   name: { de: string; en: string };
 }
 
+/** What is drawn below besides the regions: SVG paths, and the middle of the compass rose. */
+export interface Backdrop {
+  /** Land nobody enters. */
+  neutral: string;
+  ice: string;
+  /** Lines between seas. */
+  seas: string;
+  grid: string;
+  rivers: string;
+  lakes: string;
+  rose: Point;
+}
+
 export interface MapFile {
   name: "europe" | "world";
   width: number;
   height: number;
   regions: Record<string, MapRegion>;
   links: MapLink[];
+  ground: Backdrop;
 }

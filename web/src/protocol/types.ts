@@ -11,6 +11,10 @@ export type Sign = "" | "government" | "secures" | "loses";
 
 export type TraceKind = "move" | "fight" | "hostile" | "loss" | "raise" | "build" | "raze" | "flag" | "unflag" | "govern" | "tax" | "lend";
 
+export type Sense = "loss" | "gain";
+
+export type StakeKind = "government" | "factory" | "capital" | "region" | "unit" | "flag" | "money" | "points" | "card" | "leader" | "right" | "war";
+
 export type Unit = "army" | "friendly_army" | "fleet";
 
 export type CityKind = "armaments" | "shipyard";
@@ -22,6 +26,10 @@ export type Lang = "de" | "en";
 export type Speed = "slow" | "normal" | "fast" | "instant";
 
 export type Thinking = 500 | 1000 | 2000 | 5000 | 10000;
+
+export type Pace = "live" | "days";
+
+export type AtWindow = "ask" | "pass" | "turn";
 
 export type Visibility = "public" | "private";
 
@@ -104,6 +112,19 @@ export interface Movable {
   count: number;
   text: string;
   targets: Target[];
+}
+
+/** One line of a recap for one seat. It is made of events that whoever reads it may know. */
+export interface Stake {
+  seat: number;
+  sense: Sense;
+  kind: StakeKind;
+  title: string;
+  text: string;
+  value?: string;
+  region?: string;
+  nation?: string;
+  grave?: boolean;
 }
 
 /** A player's line: money first and always there, then the other figures. */
@@ -429,6 +450,7 @@ export interface Computer {
   low?: number | null;
   high?: number | null;
   games?: number;
+  seconds?: number;
 }
 
 export interface Game {
@@ -444,6 +466,8 @@ export interface Game {
   bots: Computer[];
   usual_bot: string;
   has_lesson?: boolean;
+  opening?: number[];
+  pace?: Record<string, number>;
 }
 
 /** One entry of the rules reference, in our words. */
@@ -514,6 +538,8 @@ export interface NewTable {
   visibility?: Visibility;
   speed?: Speed;
   thinking?: Thinking;
+  pace?: Pace;
+  window_seconds?: number;
   absent_after?: number;
 }
 
@@ -543,6 +569,8 @@ export interface TableRow {
   changed: number;
   your_turn?: boolean;
   yours?: boolean;
+  asks?: string;
+  waits?: string[];
 }
 
 export interface TableList {
@@ -556,6 +584,7 @@ export interface SeatState {
   name: string;
   person?: string;
   bot?: string;
+  face?: string;
   present?: boolean;
   asked?: boolean;
   conceded?: boolean;
@@ -579,6 +608,12 @@ export interface Chosen {
   value: string;
 }
 
+/** A kind of window of reaction, by the name of its step. */
+export interface WindowKind {
+  step: string;
+  title: string;
+}
+
 /** Part `table`: everything about the table that is not the game. */
 export interface TableState {
   id: string;
@@ -595,6 +630,10 @@ export interface TableState {
   rules: string;
   seq: number;
   thinking?: Thinking | null;
+  pace?: Pace;
+  window_seconds?: number;
+  telling?: boolean;
+  windows?: WindowKind[];
   watchers?: number;
   votes?: Vote[];
   branch_of?: string;
@@ -619,6 +658,7 @@ export interface You {
   host: boolean;
   can_undo?: boolean;
   passing?: boolean;
+  orders?: Record<string, AtWindow>;
   conceded?: boolean;
   last_visit?: number;
   muted?: string[];
@@ -638,6 +678,17 @@ export interface Choice {
   sign?: Sign;
   effects?: Effect[];
   footnotes?: number[];
+  forfeit?: string;
+  asks?: boolean;
+  times?: number;
+}
+
+/** Several things are named at once, in any order, and confirmed together. */
+export interface Several {
+  least: number;
+  most: number;
+  texts: string[];
+  all?: boolean;
 }
 
 /** Part `prompt` of a seat that is asked. */
@@ -658,6 +709,11 @@ export interface Prompt {
   together?: boolean;
   sealed?: Record<string, Json> | null;
   only_pass?: boolean;
+  several?: Several | null;
+  primary?: number | null;
+  window?: boolean;
+  closes?: number;
+  lasts?: number;
 }
 
 /** Part `prompt` of everybody else: whom the table waits for, and for what. */
@@ -666,6 +722,8 @@ export interface Waiting {
   seats: number[];
   ask?: number;
   rights?: Choice[];
+  closes?: number;
+  lasts?: number;
 }
 
 /** A piece of the log: what one answer brought about. */
@@ -676,6 +734,7 @@ export interface LogItem {
   seat?: number | null;
   why?: number | null;
   traces?: Trace[];
+  stakes?: Stake[];
   nation?: string;
   turn?: number;
   round?: number;
@@ -700,12 +759,21 @@ export interface ResultLine {
 export interface Result {
   sentence: string;
   lines: ResultLine[];
+  why?: string;
 }
 
 export interface GiveAnswer {
   seat: number;
   ask: number;
   answer: Record<string, Json>;
+  key: string;
+}
+
+/** Things that are named at once, in any order; those and no more. */
+export interface GiveSeveral {
+  seat: number;
+  ask: number;
+  answers: (Record<string, Json>)[];
   key: string;
 }
 
@@ -739,11 +807,25 @@ export interface Refusal {
 export interface RefusalList {
   refusals: Refusal[];
   left_out: number;
+  sentence?: string;
 }
 
+/** `SetOrder` for the windows in which several are asked at once, as it was called before. */
 export interface SetPassing {
   seat: number;
   passing: boolean;
+}
+
+/** What the server shall do for a seat at a kind of window, by the name of its step; `*` is every kind. */
+export interface SetOrder {
+  seat: number;
+  window: string;
+  wish: AtWindow;
+}
+
+export interface SetPace {
+  pace: Pace;
+  window_seconds?: number;
 }
 
 export interface SetSpeed {
@@ -801,6 +883,12 @@ export interface Branch {
 
 export interface Created {
   id: string;
+}
+
+/** Who can come to this server, for a host who wants to invite somebody. */
+export interface Reach {
+  to: "machine" | "network" | "public" | "unknown";
+  addresses: string[];
 }
 
 /** Why a computer gave the answer of an entry, in one or two sentences. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Choice, Panels } from "../protocol/types";
-import { facets, folded, grouped, idsOf, matches, namesOn, passIndex, sameAnswer, shown, targets } from "./choices";
+import { facets, folded, grouped, idsOf, matches, namesOn, sameAnswer, shown, targets } from "./choices";
 
 const choices: Choice[] = [
   { answer: { kind: "pass" }, text: "end the move" },
@@ -99,10 +99,6 @@ describe("narrowing down", () => {
 });
 
 describe("Done", () => {
-  it("lets it be when there is one way to", () => {
-    expect(passIndex(choices)).toBe(0);
-    expect(passIndex(choices.slice(1))).toBeNull();
-  });
   it("knows an answer again whatever the order of its fields", () => {
     expect(sameAnswer({ kind: "a", x: 1 }, { x: 1, kind: "a" })).toBe(true);
     expect(sameAnswer({ kind: "a", x: 1 }, { kind: "a" })).toBe(false);

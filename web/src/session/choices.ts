@@ -2,7 +2,6 @@
 import type { Card, Choice, OptionGroup, Prompt, Screen, Waiting } from "../protocol/types";
 
 export const SEARCH_FROM = 13;
-export const PASS = "pass";
 
 /** A field of an answer as a word: its kind, a region, a nation; empty where it has none. */
 export function word(answer: Choice["answer"], field: string): string {
@@ -96,12 +95,6 @@ export function grouped(
     for (const row of group.choices) row.key = key <= 9 ? key++ : null;
   }
   return ordered;
-}
-
-/** The one answer that lets it be: what Done does when nothing else is chosen. */
-export function passIndex(choices: readonly Choice[]): number | null {
-  const found = choices.flatMap((choice, index) => (choice.answer.kind === PASS ? [index] : []));
-  return found.length === 1 ? (found[0] ?? null) : null;
 }
 
 export interface Facet {

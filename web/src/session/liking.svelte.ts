@@ -7,9 +7,10 @@ interface Kept {
   pace: number;
   folded: string[];
   details: boolean;
+  speed: number;
 }
 
-const FRESH: Kept = { pace: 1000, folded: [], details: false };
+const FRESH: Kept = { pace: 1000, folded: [], details: false, speed: 1 };
 
 function read(): Kept {
   try {
@@ -20,7 +21,7 @@ function read(): Kept {
 }
 
 const first = read();
-const kept = $state({ pace: first.pace, details: first.details });
+const kept = $state({ pace: first.pace, details: first.details, speed: first.speed });
 const folded = new SvelteSet<string>(first.folded);
 
 function write(): void {
@@ -38,6 +39,14 @@ export const liking = {
   },
   set pace(milliseconds: number) {
     kept.pace = milliseconds;
+    write();
+  },
+  /** How many times as fast as usual a recap plays. */
+  get speed(): number {
+    return kept.speed;
+  },
+  set speed(times: number) {
+    kept.speed = times;
     write();
   },
   /** All figures of the seats, not only money and score. */

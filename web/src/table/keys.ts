@@ -3,6 +3,8 @@ import { clockOf } from "../time/clock.svelte";
 import { readRules } from "../rules/reading.svelte";
 import { grouped } from "../session/choices";
 import { moments } from "../session/logs";
+import { liking } from "../session/liking.svelte";
+import { SPEEDS as RECAP_SPEEDS } from "../session/recap.svelte";
 import type { Session } from "../session/session.svelte";
 
 export interface Places {
@@ -32,6 +34,26 @@ function step(session: Session, key: string): boolean {
   }[key];
   if (to === undefined) return false;
   session.travel(to);
+  return true;
+}
+
+/** The keys of a recap; while it plays nothing else can be done at the table. */
+function recapped(session: Session, event: KeyboardEvent): boolean {
+  const { recap } = session;
+  const control = event.target instanceof Element && event.target.closest("button, a, summary, input") !== null;
+  if (!recap || event.target instanceof HTMLInputElement) return false;
+  const speed = RECAP_SPEEDS[Number(event.key) - 1];
+  const way = event.key === "ArrowRight" ? 1 : -1;
+  if (speed !== undefined) liking.speed = speed;
+  else if (event.key === "ArrowLeft" || event.key === "ArrowRight") {
+    if (event.shiftKey) recap.turn(way);
+    else recap.by(way);
+  } else if (event.key === "Home" || event.key === "End") {
+    recap.playing = false;
+    recap.go(event.key === "Home" ? -1 : recap.steps.length - 1);
+  } else if (event.key === "Escape" || (event.key === "Enter" && !control)) session.endRecap();
+  else if (event.key === " " && !control) recap.toggle();
+  else return false;
   return true;
 }
 
@@ -82,9 +104,11 @@ function letter(session: Session, key: string, places: Places): boolean {
 
 /** Whether the key did something. */
 export function pressed(event: KeyboardEvent, session: Session, places: Places): boolean {
+  // a key that is held was meant for what stood there before
+  if (event.repeat && (event.key === "Enter" || event.key === "Escape") && !typing(event.target)) return true;
   if (document.querySelector("dialog[open]") || session.curtain !== null) return false;
   if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "z" && !typing(event.target)) {
-    session.undo(false);
+    if (!session.replaying && !session.recap) session.undo(false);
     return true;
   }
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
@@ -94,6 +118,7 @@ export function pressed(event: KeyboardEvent, session: Session, places: Places):
     places.prompt();
     return true;
   }
+  if (session.recap) return recapped(session, event) || letter(session, event.key, places);
   const range = event.target instanceof HTMLInputElement;
   if (!range && step(session, event.key)) return true;
   if (event.key === "Escape" && session.prompt) {

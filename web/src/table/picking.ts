@@ -7,8 +7,8 @@ export interface Picking {
   /** This seat is asked something now. */
   open: boolean;
   pick(id: string): void;
-  /** Why is nothing possible with what is called so? */
-  why(name: string): void;
+  /** Somebody pointed at a thing that cannot be chosen: why not, at that place. */
+  why(id: string, name: string, at: MouseEvent): void;
 }
 
 export const NO_PICKING: Picking = {

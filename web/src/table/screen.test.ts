@@ -1,10 +1,12 @@
-import { flushSync, mount, unmount } from "svelte";
+import { flushSync, mount, tick, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Trouble } from "../protocol/api";
 import { change } from "../browser/settings.svelte";
 import Screen from "./Screen.svelte";
 import { PROMPT, small } from "../session/fixtures/small";
 import { KEYS } from "./frame/keys-list";
+import { Recap, STEP } from "../session/recap.svelte";
+import type { LogItem } from "../protocol/types";
 import { t } from "../texts/texts.svelte";
 import { acted, FixtureTable, type Fixture } from "../session/fixtures/table.svelte";
 import { Session, type Deeds } from "../session/session.svelte";
@@ -63,10 +65,10 @@ describe("choosing", () => {
     button("Done: to Spain").click();
     expect(asked("answer")).toHaveLength(1);
   });
-  it("lets Done pass when nothing is selected", () => {
+  it("gives nothing away by Done when nothing is selected", () => {
     shown();
-    button("Done: stay").click();
-    expect(asked("answer")[0]?.[2]).toMatchObject({ answer: { kind: "pass" } });
+    button("Choose one").click();
+    expect(asked("answer")).toHaveLength(0);
   });
   it("goes by number keys and Enter", () => {
     change({ confirm: true });
@@ -76,18 +78,39 @@ describe("choosing", () => {
     press("Enter");
     expect(asked("answer")[0]?.[2]).toMatchObject({ answer: { goal: "italy" } });
   });
-  it("undoes by Ctrl+Z and resets by Escape, the selection first", () => {
+  it("undoes by Ctrl+Z and resets by Escape, the selection first", async () => {
     change({ confirm: true });
     shown();
     press("z", { ctrlKey: true });
     expect(asked("undo")[0]?.[2]).toMatchObject({ seat: 0, all: false });
-    session.sending = false;
+    await vi.waitFor(() => expect(session.sending).toBe(false));
     press("2");
     press("Escape");
     expect(session.selected).toBeNull();
     expect(asked("undo")).toHaveLength(1);
     press("Escape");
     expect(asked("undo")[1]?.[2]).toMatchObject({ all: true });
+  });
+  it("takes a key that is held for one press, except in a text", () => {
+    shown();
+    session.selected = 1;
+    flushSync();
+    press("Enter", { repeat: true });
+    press("Escape", { repeat: true });
+    expect([session.selected, asked("answer"), asked("undo")]).toEqual([1, [], []]);
+    press("Escape");
+    expect(session.selected).toBeNull();
+    session.why = "";
+    flushSync();
+    const field = document.querySelector<HTMLInputElement>(".why input");
+    field?.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", repeat: true, bubbles: true }));
+    expect(session.why).toBeNull();
+  });
+  it("takes nothing back while one looks back", async () => {
+    shown();
+    await session.show(11);
+    press("z", { ctrlKey: true });
+    expect(asked("undo")).toHaveLength(0);
   });
   it("forgets what was chosen when a new question comes", () => {
     change({ confirm: true });
@@ -96,6 +119,49 @@ describe("choosing", () => {
     table.prompt = { ...PROMPT, ask: 13 };
     flushSync();
     expect(session.selected).toBeNull();
+  });
+});
+
+describe("a recap", () => {
+  const state = (to: DocumentVisibilityState): void => {
+    vi.spyOn(document, "visibilityState", "get").mockReturnValue(to);
+    document.dispatchEvent(new Event("visibilitychange"));
+    flushSync();
+  };
+  const come = (): void => {
+    change({ recap: "always", motion: "on" });
+    session.hasSecrets = false;
+    table.log = [11, 13, 14].map((at): LogItem => ({ at, text: "x".repeat(100), seat: at > 11 ? 1 : 0 }));
+  };
+  it("does not play on where nobody can look", async () => {
+    vi.useFakeTimers();
+    come();
+    shown();
+    await vi.advanceTimersByTimeAsync(0);
+    flushSync();
+    expect(session.recap).toMatchObject({ place: -1, playing: true });
+    state("hidden");
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(session.recap?.place).toBe(-1);
+    state("visible");
+    await vi.advanceTimersByTimeAsync(STEP);
+    expect(session.recap?.place).toBe(0);
+    vi.useRealTimers();
+  });
+  it("leaves the text that somebody writes to the others", () => {
+    shown();
+    button("Chat").click();
+    flushSync();
+    const field = (): HTMLInputElement | null => document.querySelector("form .input");
+    field()!.value = "hello";
+    field()!.dispatchEvent(new Event("input"));
+    session.missed = 10;
+    session.recap = new Recap(session, 10, { playing: false });
+    flushSync();
+    expect(field()).toBeNull();
+    session.endRecap();
+    flushSync();
+    expect(field()?.value).toBe("hello");
   });
 });
 
@@ -111,7 +177,9 @@ describe("rows that can be chosen", () => {
   it("ask why not where nothing is possible", () => {
     shown();
     [...document.querySelectorAll<HTMLElement>("tr.row")].find((row) => row.textContent?.includes("France"))?.click();
-    expect(session.why).toBe("France");
+    flushSync();
+    expect(session.pointed).toMatchObject({ id: "france", name: "France" });
+    expect(asked("whyNotThis")[0]?.slice(2, 4)).toEqual([0, "france"]);
   });
 });
 
@@ -147,6 +215,58 @@ describe("the server", () => {
     expect(bodies).toHaveLength(3);
     expect(new Set(bodies.map((body) => JSON.stringify(body))).size).toBe(1);
     expect(session.problem).toBeNull();
+  });
+  it("gets again what was asked for, not what the menu shows by then", async () => {
+    vi.useFakeTimers();
+    const speeds: unknown[] = [];
+    const deeds = {
+      ...acted(table),
+      setSpeed: (_: string, body: unknown) => {
+        speeds.push(body);
+        return speeds.length < 3
+          ? Promise.reject(new Trouble(0, { code: "offline", text: "" }))
+          : Promise.resolve({ seq: 13 });
+      },
+    } as unknown as Deeds;
+    session = new Session("sample0001", table, deeds);
+    shown();
+    const select = document.querySelector<HTMLSelectElement>("dialog select");
+    if (!select) throw new Error("the menu has a speed");
+    select.value = "slow";
+    select.dispatchEvent(new Event("change", { bubbles: true }));
+    select.value = "instant";
+    await vi.runAllTimersAsync();
+    vi.useRealTimers();
+    expect(speeds).toEqual([{ speed: "slow" }, { speed: "slow" }, { speed: "slow" }]);
+  });
+  it("makes one new table, though it was sent again by hand", async () => {
+    vi.useFakeTimers();
+    const keys: string[] = [];
+    let away = true;
+    const deeds = {
+      record: () => Promise.resolve({ options: {} }),
+      createTable: (body: { key: string }) => {
+        keys.push(body.key);
+        return away
+          ? Promise.reject(new Trouble(0, { code: "offline", text: "" }))
+          : Promise.resolve({ id: "again00001" });
+      },
+    } as unknown as Deeds;
+    table.table = { ...small().table, status: "over" };
+    table.result = { sentence: "Anna wins.", lines: [] };
+    session = new Session("sample0001", table, deeds);
+    shown();
+    button("again").click();
+    await vi.advanceTimersByTimeAsync(60_000);
+    flushSync();
+    expect(session.saving.state).toBe("failed");
+    expect(button("again").disabled).toBe(true);
+    away = false;
+    button("Try again").click();
+    await vi.advanceTimersByTimeAsync(0);
+    vi.useRealTimers();
+    expect(location.pathname).toBe("/t/again00001");
+    expect(new Set(keys).size).toBe(1);
   });
   it("is quoted when it refuses, except that the question is old", async () => {
     const refusing = (code: string): Deeds =>
@@ -219,6 +339,53 @@ describe("several people at one screen", () => {
     button("I am Ben").click();
     expect(look).toHaveBeenCalledWith(1, "en");
   });
+  it("puts away what the one before looked at, and shows nothing until the other's picture is there", async () => {
+    session.hasSecrets = true;
+    shown();
+    session.missed = 10;
+    session.openRecap(true);
+    await session.show(11);
+    flushSync();
+    expect([session.at, session.moment?.at]).toEqual([11, 11]);
+    const seen = vi.fn();
+    session.recapped = seen;
+    table.you = two;
+    flushSync();
+    expect(document.querySelector(".curtain")).not.toBeNull();
+    button("I am Ben").click();
+    flushSync();
+    expect([session.recap, session.at, session.moment, session.missed]).toEqual([null, null, null, null]);
+    expect(seen).not.toHaveBeenCalled();
+    expect(document.querySelector(".curtain")).not.toBeNull();
+    expect(button("I am Ben").disabled).toBe(true);
+    table.you = { ...two, seat: 1 };
+    flushSync();
+    expect([session.curtain, session.lifting]).toEqual([null, false]);
+    expect(document.querySelector(".curtain")).toBeNull();
+  });
+  it("leaves the address of a moment when another takes the screen", async () => {
+    history.replaceState(null, "", "/t/sample0001/at/11");
+    session.hasSecrets = true;
+    await session.visit(11);
+    table.you = two;
+    shown();
+    button("I am Ben").click();
+    expect([location.pathname, session.at]).toEqual(["/t/sample0001", null]);
+  });
+  it("shows no moment that was asked for through another seat", async () => {
+    const waiting: ((value: unknown) => void)[] = [];
+    const deeds = { moment: () => new Promise((resolve) => waiting.push(resolve)) } as unknown as Deeds;
+    session = new Session("sample0001", table, deeds);
+    const first = session.show(11);
+    table.you = { ...two, seat: 1 };
+    const second = session.show(11);
+    waiting[0]?.({ at: 11, screen: table.screen });
+    await first;
+    expect(session.moment).toBeNull();
+    waiting[1]?.({ at: 11, screen: table.screen });
+    await second;
+    expect(session.moment).not.toBeNull();
+  });
   it("turns to the seat that is asked at once where there are no secrets", () => {
     const look = vi.spyOn(table, "look");
     session.hasSecrets = false;
@@ -264,6 +431,35 @@ describe("why not", () => {
     expect(session.why).toBeNull();
     expect(session.selected).toBe(1);
     expect(asked("answer")).toHaveLength(0);
+  });
+});
+
+describe("the focus", () => {
+  it("goes back to the button that gives something away", async () => {
+    change({ confirm: true });
+    table.prompt = { ...PROMPT, choices: [{ answer: { kind: "pass" }, text: "stay", forfeit: "Nothing moves." }] };
+    shown();
+    const quiet = (): HTMLElement | null => document.querySelector("[data-forfeit]");
+    quiet()?.focus();
+    quiet()?.click();
+    flushSync();
+    expect(document.activeElement?.closest("[role=alertdialog]")).not.toBeNull();
+    (document.activeElement as HTMLElement).click();
+    flushSync();
+    await tick();
+    expect(quiet()).not.toBeNull();
+    expect(document.activeElement).toBe(quiet());
+  });
+  it("goes back to where somebody asked why not", async () => {
+    shown();
+    const row = [...document.querySelectorAll<HTMLElement>("button")].find((one) => one.textContent?.includes("Log"));
+    row?.focus();
+    session.pointed = { id: "france", name: "France", x: 10, y: 10 };
+    await vi.waitFor(() => expect(document.activeElement?.getAttribute("role")).toBe("dialog"));
+    session.pointed = null;
+    flushSync();
+    await tick();
+    expect(document.activeElement).toBe(row);
   });
 });
 

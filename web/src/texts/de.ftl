@@ -108,7 +108,8 @@ state-gathering = { $open ->
     [one] ein Platz frei
    *[other] { $open } Plätze frei
 }
-state-running = läuft, Schritt { $moves }
+state-running = läuft
+state-waits = wartet auf { $names }
 state-over = beendet
 state-closed = geschlossen
 state-broken = nicht mehr nachspielbar
@@ -159,6 +160,9 @@ speed-normal = in Ruhe
 speed-fast = schnell
 speed-instant = sofort
 new-thinking = Bedenkzeit je Antwort
+new-pace = Ihr spielt
+pace-live = zusammen, zur selben Zeit
+pace-days = über Tage, wenn jemand Zeit hat
 new-absent = Auf Abwesende warten
 absent-never = ohne Grenze
 absent-300 = 5 Minuten
@@ -220,6 +224,7 @@ settings-sound-turn = Am Zug
 settings-sound-fight = Kampf
 settings-sound-end = Spielende
 settings-confirm = Nachfragen, bevor eine Antwort gegeben wird
+settings-unused = Nachfragen, wenn ein Zug mit einem ungenutzten Recht endet
 settings-motion = Bewegte Figuren und Übergänge
 motion-system = wie das System
 motion-on = an
@@ -289,3 +294,34 @@ seat-failed = Der Platz konnte nicht eingenommen werden.
 missing-title = Hier ist nichts
 missing-text = Unter dieser Adresse gibt es keine Seite.
 missing-home = Zur Lobby
+
+## Gegner, Namen, leere Listen
+
+new-opponent = Gegner auf Platz { $number }
+bot-at-once = antwortet sofort
+bot-time = { $time } je Entscheidung
+bot-choice = { $bot } · { $pace }
+new-sentence = { $me } gegen { $names }.
+new-sentence-link = { $count ->
+    [one] Ein Platz ist für jemanden mit dem Link.
+   *[other] { $count } Plätze sind für die mit dem Link.
+}
+new-first-now = Du wirst sofort gefragt.
+new-first-in = Deine erste Entscheidung kommt nach etwa { $time }.
+name-ask = Wie sollen wir dich nennen?
+name-ask-about = Andere lesen den Namen am Tisch. Du kannst ihn jederzeit ändern.
+name-keep = So heiße ich
+name-skip = Gast bleiben
+name-kept = Willkommen, { $name }.
+running-about = Öffentliche Tische, an denen gespielt wird, stehen hier, und alle dürfen zuschauen. Verdeckte Karten bleiben verdeckt, bis eine Partie zu Ende ist.
+finished-about = Partien, die du beendet hast, stehen hier: Zug für Zug zum Nachspielen, mit den Gründen der Computer. Auch öffentliche Partien anderer findest du hier.
+empty-play = Jetzt spielen
+empty-import = Gespeicherte Partie laden
+
+## Wie weit ein Link führt
+
+reach-machine = Dieser Link führt nur auf diesem Rechner zum Tisch. Um andere in deinem Netz einzuladen, starte das Spiel mit
+reach-network-here = Dieser Link führt nur auf diesem Rechner zum Tisch. Für andere in deinem Netz ist es dieser:
+reach-network = Dieser Link führt nur in deinem Netz zum Tisch, zu Hause oder im Büro.
+reach-use = Link des Netzes nehmen
+reach-hosts = Der Server ist im Netz zu erreichen, soll aber nur auf andere Namen antworten (--served-host).

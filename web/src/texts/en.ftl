@@ -108,7 +108,8 @@ state-gathering = { $open ->
     [one] one seat free
    *[other] { $open } seats free
 }
-state-running = running, step { $moves }
+state-running = running
+state-waits = waits for { $names }
 state-over = finished
 state-closed = closed
 state-broken = cannot be replayed
@@ -159,6 +160,9 @@ speed-normal = at an easy pace
 speed-fast = fast
 speed-instant = at once
 new-thinking = Thinking time for each answer
+new-pace = You play
+pace-live = together, at the same time
+pace-days = over days, whenever somebody has time
 new-absent = Waiting for somebody absent
 absent-never = without limit
 absent-300 = 5 minutes
@@ -220,6 +224,7 @@ settings-sound-turn = Your turn
 settings-sound-fight = Fight
 settings-sound-end = The end
 settings-confirm = Ask before an answer is given
+settings-unused = Ask when a turn ends with a right unused
 settings-motion = Moving pieces and transitions
 motion-system = same as the system
 motion-on = on
@@ -289,3 +294,34 @@ seat-failed = The seat could not be taken.
 missing-title = Nothing here
 missing-text = There is no page at this address.
 missing-home = To the lobby
+
+## Opponents, names, empty lists
+
+new-opponent = Opponent at seat { $number }
+bot-at-once = answers at once
+bot-time = { $time } a decision
+bot-choice = { $bot } · { $pace }
+new-sentence = { $me } against { $names }.
+new-sentence-link = { $count ->
+    [one] One seat is for somebody with the link.
+   *[other] { $count } seats are for those with the link.
+}
+new-first-now = You are asked at once.
+new-first-in = Your first decision comes after about { $time }.
+name-ask = What shall we call you?
+name-ask-about = Others read it at the table. You can change it any time.
+name-keep = That’s me
+name-skip = Stay a guest
+name-kept = Welcome, { $name }.
+running-about = Public tables that are being played appear here, and everybody may look on. Hidden cards stay hidden until a game is over.
+finished-about = Games that you have finished appear here, to be played back move by move, with the reasons of the computers. Public games of others can be found here, too.
+empty-play = Play now
+empty-import = Load a saved game
+
+## How far a link leads
+
+reach-machine = This link works on this machine only. To invite others in your network, start the game with
+reach-network-here = This link works on this machine only. Others in your network need this one:
+reach-network = This link works in your network only, at home or in the office.
+reach-use = Use the network’s link
+reach-hosts = The server listens in the network but is told to answer to other names only (--served-host).

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
 from greatpowers.games.attack.rules.ruleset import AttackRuleset
@@ -9,15 +10,19 @@ from greatpowers.games.game import Game
 from greatpowers.kernel.ruleset import Ruleset
 
 if TYPE_CHECKING:
+    from greatpowers.games.attack.rules.state import Attack as State
     from greatpowers.games.attack.rules.view import AttackView
+    from greatpowers.games.attack.screen.stakes import AtStake
     from greatpowers.games.attack.words.cases import CaseWords
     from greatpowers.games.attack.words.vocabulary import Vocabulary
     from greatpowers.games.evaluation import Evaluation
     from greatpowers.games.facts import Study
     from greatpowers.kernel.position import Position
+    from greatpowers.kernel.values import Event
     from greatpowers.screen.panels import Panels
     from greatpowers.screen.previews import Previews
     from greatpowers.screen.reach import Reach
+    from greatpowers.screen.stakes import Stake
     from greatpowers.words.words import Words
 
 RULESETS = (AttackRuleset(),)
@@ -60,10 +65,25 @@ class Attack(Game):
 
         return NotePreviews(cast(Vocabulary, words.vocabulary).notes.note, position, seat)
 
+    def ending(self, words: Words, position: Position) -> str:
+        from greatpowers.games.attack.rules.events import ENDINGS
+
+        return words.say("event-ended", ending=ENDINGS[cast("State", position.state).ending])
+
     def reach(self, position: Position, seat: int) -> list[Reach]:
         from greatpowers.games.attack.screen.reach import reach
 
         return reach(position, seat)
+
+    def at_stake(self, view: AttackView) -> AtStake:
+        from greatpowers.games.attack.screen.stakes import at_stake
+
+        return at_stake(view)
+
+    def stakes(self, words: Words, events: Sequence[Event], before: AtStake) -> tuple[list[Stake], AtStake]:
+        from greatpowers.games.attack.screen.stakes import stakes
+
+        return stakes(words, events, before)
 
     def study(self) -> Study:
         from greatpowers.games.attack.study import STUDY

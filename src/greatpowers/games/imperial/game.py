@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from greatpowers.games.imperial.rules.state import Imperial as State
     from greatpowers.games.imperial.rules.view import ImperialView
     from greatpowers.games.imperial.screen.imperial_screen import ImperialScreen
+    from greatpowers.games.imperial.screen.stakes import AtStake
     from greatpowers.games.imperial.words.cases import CaseWords
     from greatpowers.games.imperial.words.vocabulary import Vocabulary
     from greatpowers.kernel.position import Position
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from greatpowers.screen.previews import Previews
     from greatpowers.screen.reach import Reach
     from greatpowers.screen.screen import Screen
+    from greatpowers.screen.stakes import Stake
     from greatpowers.words.words import Words
 
 RULESETS = (ImperialRuleset("2006"), ImperialRuleset("2010"), ImperialRuleset("2030"))
@@ -120,6 +122,27 @@ class Imperial(Game):
         from greatpowers.games.imperial.screen.traces import traces
 
         return list(traces(rules, events, since, answers))
+
+    def ending(self, words: Words, position: Position) -> str:
+        state, figures = cast("State", position.state), cast(ImperialRuleset, position.rules).figures
+        if max(state.power) < figures.power_to_end:
+            return words.say("ending-nobody")
+        nation = figures.board.nations[state.power.index(figures.power_to_end)]
+        return words.say("ending-power", nation=nation, points=figures.power_to_end)
+
+    def at_stake(self, view: ImperialView) -> AtStake:
+        from greatpowers.games.imperial.screen.stakes import at_stake
+
+        return at_stake(view)
+
+    def stakes(self, words: Words, events: Sequence[Event], before: AtStake) -> tuple[list[Stake], AtStake]:
+        from greatpowers.games.imperial.screen.stakes import stakes
+
+        return stakes(words, events, before)
+
+    def mover(self, position: Position) -> str:
+        state = cast("State", position.state)
+        return state.rules.board.nations[state.nation]
 
     def study(self) -> Study:
         from greatpowers.games.imperial.study import STUDY

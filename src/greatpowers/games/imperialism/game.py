@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, cast
 
 from greatpowers.games.game import Game
 from greatpowers.games.imperialism.rules.ruleset import ImperialismRuleset
@@ -11,12 +12,15 @@ from greatpowers.kernel.ruleset import Ruleset
 if TYPE_CHECKING:
     from greatpowers.games.evaluation import Evaluation
     from greatpowers.games.facts import Study
+    from greatpowers.games.imperialism.rules.state import Imperialism as State
     from greatpowers.games.imperialism.rules.view import ImperialismView
     from greatpowers.games.imperialism.words.cases import CaseWords
     from greatpowers.games.imperialism.words.vocabulary import Vocabulary
     from greatpowers.kernel.position import Position
+    from greatpowers.kernel.values import Event
     from greatpowers.screen.panels import Panels
     from greatpowers.screen.previews import Previews
+    from greatpowers.screen.stakes import Stake
     from greatpowers.words.words import Words
 
 RULESETS = (ImperialismRuleset(),)
@@ -59,6 +63,14 @@ class Imperialism(Game):
         from greatpowers.screen.previews import NotePreviews
 
         return NotePreviews(Notes(cast(Names, words.vocabulary)).note, position, seat)
+
+    def ending(self, words: Words, position: Position) -> str:
+        return words.say("ending-space", player=cast("State", position.state).trigger)
+
+    def stakes(self, words: Words, events: Sequence[Event], before: Any) -> tuple[list[Stake], Any]:
+        from greatpowers.games.imperialism.screen.stakes import stakes
+
+        return list(stakes(words, events)), before
 
     def study(self) -> Study:
         from greatpowers.games.imperialism.study import STUDY

@@ -7,21 +7,24 @@ from typing import Annotated, Any, Literal
 
 from litestar.params import JSONBody, QueryParameter
 
-from greatpowers.games import RULESETS, game_of
+from greatpowers.games import RULESETS, game_of, words_for
 from greatpowers.server import reference
 from greatpowers.server.guard import LARGE_BODY
 from greatpowers.server.people import language
 from greatpowers.server.problems import not_found
+from greatpowers.server.prompts import task_of
 from greatpowers.server.protocol import (
     Branch,
     Created,
     Import,
     NewTable,
+    Reach,
     TableList,
     TableRow,
     TableState,
     Trial,
 )
+from greatpowers.server.reach import reach
 from greatpowers.server.routes import MaybeLang, Text, get, post
 from greatpowers.server.routes.reference import checked
 from greatpowers.server.rows import Person, SeatRecord, TableRecord
@@ -29,6 +32,7 @@ from greatpowers.server.seating import leads_nowhere
 from greatpowers.server.seats import shown_name
 from greatpowers.server.service import Asking, service
 from greatpowers.server.texts import sentence
+from greatpowers.words.words import capital
 
 PAGE = 20
 LAST_PAGE = 1000
@@ -57,7 +61,20 @@ def row(table: TableRecord, seats: list[SeatRecord], person: Person | None, lang
         changed=table.changed,
         your_turn=table.status == "running" and not playing.isdisjoint(table.waiting),
         yours=bool(own) or (person is not None and table.host == person.id),
+        asks=asked(table, lang),
+        waits=[shown_name(seat, lang) for seat in seats if table.status == "running" and seat.seat in table.waiting],
     )
+
+
+def asked(table: TableRecord, lang: str) -> str:
+    """What a running table waits for; nothing where only another server knows its rules."""
+    step, nation = table.asks.get("step", ""), table.asks.get("nation", "")
+    if table.status != "running" or not step or table.game not in RULESETS:
+        return ""
+    words = words_for(lang, RULESETS[table.game])
+    task = words.say(f"ask-{step}") if words.has(f"ask-{step}") else task_of(words, step)
+    names = words.vocabulary.names("nation", nation) if nation else []
+    return f"{names[0]}: {task}" if names else capital(task)
 
 
 def limit_tables(request: Asking, person: Person) -> None:
@@ -158,4 +175,13 @@ async def table_state(request: Asking, table: Text, lang: MaybeLang = None) -> T
         return room.parts.state(lang or language(request.scope))
 
 
-HANDLERS = [tables, make_table, import_table, try_case, try_lesson, branch, claim, table_state]
+@get("/tables/{table:str}/reach", summary="Who can come to this server: for the host, who invites others")
+async def table_reach(request: Asking, table: Text) -> Reach:
+    found = service(request)
+    person = await found.people.known(request.scope)
+    found.people.limit("look", person.id)
+    (await found.room(table)).host_only(person)
+    return await asyncio.to_thread(reach, found.settings)
+
+
+HANDLERS = [tables, make_table, import_table, try_case, try_lesson, branch, claim, table_state, table_reach]

@@ -6,6 +6,7 @@ import contextlib
 import gzip
 import hashlib
 import mimetypes
+from functools import lru_cache
 from html import escape
 from pathlib import Path
 from typing import Any
@@ -15,7 +16,9 @@ from litestar.enums import HttpMethod
 from litestar.params import FromPath
 from litestar.response import Response
 from msgspec import Struct
+from msgspec.structs import replace
 
+from greatpowers.server import link_previews
 from greatpowers.server.guard import address, forwarded
 from greatpowers.server.operation import METRICS_TYPE
 from greatpowers.server.people import language
@@ -27,6 +30,9 @@ from greatpowers.server.texts import sentence
 INDEX = "index.html"
 APP_PATHS = frozenset({"", "t", "seat", "rules", "learn", "casebook", "me", "import"})
 """First parts of the addresses that the client itself understands."""
+
+PRIVATE = "seat"
+"""Private links lead there: nobody repeats them."""
 
 MACHINES = frozenset({"api", "assets"})
 """Nobody reads what is there."""
@@ -48,6 +54,8 @@ class File(Struct, frozen=True):
     media_type: str
     tag: str
     caching: str
+    spoken: bool = False
+    """Whether it differs from language to language."""
 
 
 class Client:
@@ -113,7 +121,7 @@ def sent(file: File, request: Asking, status: int = 200) -> Response[bytes]:
         return Response(b"", status_code=304, headers=headers)
     content = file.content
     if file.packed:
-        headers["vary"] = "accept-encoding"
+        headers["vary"] = "accept-encoding, accept-language, cookie" if file.spoken else "accept-encoding"
         coding = next((name for name in file.packed if name in codings(request)), None)
         if coding is not None:
             headers["content-encoding"] = coding
@@ -134,13 +142,28 @@ def not_built(lang: str) -> Response[bytes]:
     return Response(page.encode(), status_code=503, media_type="text/html")
 
 
+async def in_front_of(file: File, request: Asking, path: str) -> File:
+    """The page as the programs read it that show a link before it is opened."""
+    found, lang = service(request), language(request.scope)
+    shown = await link_previews.preview(found.store, path, lang)
+    public = found.settings.public_url
+    address = f"{public}/{path.strip('/')}" if public and not path.strip("/").startswith(PRIVATE) else ""
+    return previewed(file.tag, file.content, lang, shown, address)
+
+
+@lru_cache(256)
+def previewed(tag: str, content: bytes, lang: str, shown: link_previews.Preview, address: str) -> File:
+    page = link_previews.with_preview(content.decode(), lang, shown, address)
+    return replace(loaded(INDEX, page.encode()), spoken=True)
+
+
 @litestar.route(["/", "/{path:path}"], http_method=LOOKING, include_in_schema=False)
 async def page(request: Asking, path: FromPath[str] = "") -> Response[bytes]:
     """Where there is nothing, whoever wants to read gets the page too, which says so."""
     client: Client = request.app.state.client
     file = client.file(path)
     if file is not None:
-        return sent(file, request)
+        return sent(await in_front_of(file, request, path) if file is client.files[INDEX] else file, request)
     first = path.strip("/").split("/")[0]
     if not client.files and first in APP_PATHS:
         return not_built(language(request.scope))

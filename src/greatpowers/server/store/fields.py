@@ -8,7 +8,7 @@ import msgspec
 
 from greatpowers.server.rows import SeatRecord, TableRecord
 
-JSON_FIELDS = ("options", "position", "waiting", "ballots")
+JSON_FIELDS = ("options", "position", "waiting", "asks", "ballots", "closing", "orders")
 TABLE_FIELDS = tuple(TableRecord.__struct_fields__)
 CHANGEABLE = tuple(name for name in TABLE_FIELDS if name not in ("id", "entries", "revision"))
 SEAT_FIELDS = tuple(SeatRecord.__struct_fields__)
@@ -30,7 +30,7 @@ def stored(fields: dict[str, Any], known: tuple[str, ...]) -> dict[str, Any]:
 
 
 def fields_from(kept: dict[str, Any]) -> dict[str, Any]:
-    """Fields of a table from what the database keeps of them."""
+    """Fields of a table or a seat from what the database keeps of them."""
     return {
         name: msgspec.json.decode(value) if name in JSON_FIELDS and value is not None else value
         for name, value in kept.items()

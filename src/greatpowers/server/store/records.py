@@ -33,7 +33,10 @@ def entries_from(lines: list[str]) -> list[dict[str, Any]]:
 
 
 def thinking_after(id: str, first: int) -> Select[Any]:
-    return thoughts_of(id, schema.thoughts.c.seq).where(schema.thoughts.c.seq >= first)
+    """The entries for which a computer has reasons. Once those of answers without an alternative were stored, too; they
+    say nothing."""
+    telling = schema.thoughts.c.thought.contains('"alternative":', autoescape=True)
+    return thoughts_of(id, schema.thoughts.c.seq).where(schema.thoughts.c.seq >= first, telling)
 
 
 def thoughts_of(id: str, column: Any) -> Select[Any]:

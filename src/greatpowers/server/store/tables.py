@@ -24,7 +24,7 @@ def table_from(row: Row[Any]) -> TableRecord:
 
 
 def seat_from(row: Row[Any]) -> SeatRecord:
-    return SeatRecord(**{name: row._mapping[name] for name in SEAT_FIELDS})
+    return SeatRecord(**fields_from({name: row._mapping[name] for name in SEAT_FIELDS}))
 
 
 def seats_of(ids: list[str]) -> Select[Any]:
@@ -58,7 +58,7 @@ class TableStore:
             "maker": person,
             "key": key,
         }
-        seat_rows = [{**msgspec.structs.asdict(seat), "table_id": table.id} for seat in seats]
+        seat_rows = [{**stored(msgspec.structs.asdict(seat), SEAT_FIELDS), "table_id": table.id} for seat in seats]
         entry_rows = [entry_row(table.id, seq, entry) for seq, entry in enumerate(entries)]
 
         def work(connection: Connection) -> str:

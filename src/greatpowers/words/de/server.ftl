@@ -86,6 +86,7 @@ room-seat-taken = Dieser Platz ist besetzt.
 room-seats-open = Einige Plätze sind noch frei. Lade jemanden ein oder gib sie Computern.
 room-has-begun = Die Partie hat begonnen; die Plätze bleiben, wie sie sind.
 room-others-play = Hier spielen noch andere.
+room-no-window = Ein Fenster { $window } gibt es in diesem Spiel nicht; es gibt { $windows }.
 room-no-bot = Den Computerspieler { $bot } gibt es nicht; es gibt { $bots }.
 room-wrong-seats = Diese Partie hat { $seats } Plätze, nicht { $given }.
 room-no-moment = Die Aufzeichnung endet nach { $last } Einträgen.
@@ -142,3 +143,22 @@ note-refused = { $player } stimmt nicht zu.
 note-returned = { $player } spielt wieder selbst.
 note-conceded = { $player } hat aufgegeben; ein Computer spielt weiter.
 note-claimed = Der Platz von { $player } wurde mit seinem privaten Link auf einem anderen Gerät übernommen. Dieser Link ist verbraucht; der neue steht dort.
+
+why-elsewhere = Gerade geht es um { $task }; dazu gehört das hier nicht. Zur Wahl stehen: { $choices }{ $more ->
+    [0] .
+   *[other] { " " }und { $more } weitere.
+}
+
+## Was andere von einem Link zeigen
+
+preview-about = Imperial, Imperialismus und Attack! im Browser: mit Freunden oder gegen Computer.
+preview-rules = Regeln von { $game }
+preview-no-table = Diesen Tisch gibt es nicht
+preview-table-gathering =
+    { $free ->
+        [0] Ein Tisch für { $seats }; alle Plätze sind besetzt.
+        [one] Ein Tisch für { $seats }; ein Platz ist frei. Setz dich und spiel im Browser mit.
+       *[other] Ein Tisch für { $seats }; { $free } Plätze sind frei. Setz dich und spiel im Browser mit.
+    }
+preview-table-running = Hier läuft eine Partie für { $seats }. Schau zu.
+preview-table-over = Eine Partie für { $seats }, Zug für Zug zum Nachspielen.

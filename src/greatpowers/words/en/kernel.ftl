@@ -8,9 +8,20 @@ refusal-with-rule = { $text } [{ $rule }]
 rule-reference = rules of { $book }, “{ $heading }”, paragraph { $paragraph }
 ruling-reference = ruling { $number }
 
+forfeit = What you could do here is gone then.
+
 reason-game-over = The game is over.
 reason-not-asked = { PLAYER($seat) } is not being asked now.
 reason-other-kind = “{ KIND($kind) }” is not a choice now.
+reason-too-many-named = { $most ->
+    [one] Only one can be named here, not { $named }.
+   *[other] At most { $most } can be named at once, not { $named }.
+}
+reason-too-few-named = { $least ->
+    [one] At least one has to be named.
+   *[other] { $least } have to be named together, not { $named }.
+}
+reason-settled = Something else has happened since, so what was chosen before stands; this can no longer be added.
 reason-no-undo = { PLAYER($seat) } has nothing to take back: only the last answer can be undone, and only while nothing new has been learned and nobody else has answered.
 reason-no-rewind = The game cannot go back there: only to a question somebody was asked, and not when it is over.
 reason-no-reseed = Chance cannot be drawn anew: the game is over, or chance is answered by hand.

@@ -86,6 +86,7 @@ room-seat-taken = This seat is taken.
 room-seats-open = Some seats are still open. Invite somebody, or let computers have them.
 room-has-begun = The game has begun; the seats stay as they are.
 room-others-play = Others are still playing here.
+room-no-window = This game has no window { $window }; it has { $windows }.
 room-no-bot = There is no computer player { $bot }; there is { $bots }.
 room-wrong-seats = This game has { $seats } seats, not { $given }.
 room-no-moment = The record ends after { $last } entries.
@@ -142,3 +143,22 @@ note-refused = { $player } does not agree.
 note-returned = { $player } plays again.
 note-conceded = { $player } has conceded; a computer plays on.
 note-claimed = { $player }’s seat was taken on another device by its private link. That link is used up; the new one is there.
+
+why-elsewhere = Now it is about { $task }, and this is not part of it. What can be chosen: { $choices }{ $more ->
+    [0] .
+   *[other] { " " }and { $more } more.
+}
+
+## What others show of a link
+
+preview-about = Imperial, Imperialism and Attack! to play in the browser: with friends, or against computers.
+preview-rules = Rules of { $game }
+preview-no-table = No such table
+preview-table-gathering =
+    { $free ->
+        [0] A table for { $seats } players; every seat is taken.
+        [one] A table for { $seats } players; one seat is free. Sit down and play in the browser.
+       *[other] A table for { $seats } players; { $free } seats are free. Sit down and play in the browser.
+    }
+preview-table-running = A game for { $seats } players is being played. Come and watch.
+preview-table-over = A game for { $seats } players, to be played back move by move.

@@ -17,3 +17,8 @@ export function lastTurn(log: readonly LogItem[], at: number | null): LastTurn {
   }
   return { heading: "", traces: traces.flat() };
 }
+
+/** Where something happened, or came from. */
+export function regionsOfTraces(traces: readonly Trace[]): string[] {
+  return [...new Set(traces.flatMap((trace) => [trace.origin ?? "", trace.region ?? ""]))].filter(Boolean);
+}

@@ -35,4 +35,14 @@ export const KEYS: readonly KeyGroup[] = [
       ["Esc", "table-back-to-now"],
     ],
   },
+  {
+    title: "recap-keys",
+    keys: [
+      ["Space", "recap-key-pause"],
+      ["← →", "table-key-step"],
+      ["Shift ← →", "recap-key-turn"],
+      ["1 – 4", "recap-key-speed"],
+      ["Enter", "recap-key-skip"],
+    ],
+  },
 ];

@@ -12,3 +12,55 @@ time-mark-fight = Kampf oder Zerstörung
 time-copy = Link
 time-try = Ausprobieren
 time-take-back = Zurücknehmen
+
+## Was geschah, während man wartete
+
+recap-title = Seit deinem Zug
+recap-follow = Die Computer spielen
+recap-step = Schritt { $step } von { $steps }
+recap-turns = { $turns ->
+    [one] Ein Zug ist vergangen.
+   *[other] { $turns } Züge sind vergangen.
+}
+recap-lost = Du hast verloren: { $list }.
+recap-item = { $title }{ $value ->
+    [none] {""}
+   *[other] {" "}({ $value })
+}
+recap-more = { $count } weitere
+recap-nothing-lost = Du hast nichts verloren.
+recap-before = So hast du den Tisch verlassen.
+recap-again = Nochmal
+recap-play = Abspielen
+recap-pause = Pause
+recap-start = Zum Anfang
+recap-end = Zum Ende
+recap-speed = Tempo
+recap-controls = Abspielen, was geschah
+recap-to-turn = Weiter zu meinem Zug
+recap-to-table = Weiter zum Tisch
+recap-concerns = Betrifft dich
+recap-also = Außerdem
+recap-happened = Was geschah
+recap-loss = Verlust
+recap-gain = Gewinn
+recap-wish = Vor meinem Zug zeigen
+recap-wish-always = immer
+recap-wish-losses = nur Verluste
+recap-wish-never = nie
+recap-since = Seit deinem Zug{ $losses ->
+    [0] {""}
+    [one] : ein Verlust
+   *[other] : { $losses } Verluste
+}
+recap-keys = Was geschah, während ich wartete
+recap-key-pause = anhalten, weiter
+recap-key-turn = einen Zug zurück oder vor
+recap-key-speed = Tempo
+recap-key-skip = weiter zu meinem Zug
+recap-setting = Zeigen, was vor meinem Zug geschah
+pace-wish = Züge der Computer zeigen
+pace-wish-table = wie der Tisch
+pace-wish-once = sofort
+pace-wish-second = je 1 s
+pace-wish-own = in meinem Tempo

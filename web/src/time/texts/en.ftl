@@ -12,3 +12,55 @@ time-mark-fight = Fight or destruction
 time-copy = Link
 time-try = Try from here
 time-take-back = Take back
+
+## What happened while one waited
+
+recap-title = Since your turn
+recap-follow = Computers play
+recap-step = step { $step } of { $steps }
+recap-turns = { $turns ->
+    [one] One turn passed.
+   *[other] { $turns } turns passed.
+}
+recap-lost = You lost: { $list }.
+recap-item = { $title }{ $value ->
+    [none] {""}
+   *[other] {" "}({ $value })
+}
+recap-more = { $count } more
+recap-nothing-lost = You lost nothing.
+recap-before = As you left it.
+recap-again = Again
+recap-play = Play
+recap-pause = Pause
+recap-start = To the start
+recap-end = To the end
+recap-speed = Speed
+recap-controls = Play what happened
+recap-to-turn = Skip to my turn
+recap-to-table = Skip to the table
+recap-concerns = Concerns you
+recap-also = Also happened
+recap-happened = Happened
+recap-loss = Loss
+recap-gain = Gain
+recap-wish = Show this before my turn
+recap-wish-always = always
+recap-wish-losses = only losses
+recap-wish-never = never
+recap-since = Since your turn{ $losses ->
+    [0] {""}
+    [one] : one loss
+   *[other] : { $losses } losses
+}
+recap-keys = What happened while I waited
+recap-key-pause = pause, go on
+recap-key-turn = turn back, turn on
+recap-key-speed = speed
+recap-key-skip = skip to my turn
+recap-setting = Show what happened before my turn
+pace-wish = Computers show their turns
+pace-wish-table = as the table
+pace-wish-once = at once
+pace-wish-second = 1 s each
+pace-wish-own = at my pace

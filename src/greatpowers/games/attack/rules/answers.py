@@ -184,6 +184,14 @@ def split_play(answer: int) -> tuple[int, int, int]:
     return rest // (VICTIMS * VICTIMS), rest // VICTIMS % VICTIMS - 1, rest % VICTIMS - 1
 
 
+def in_seat_order(answer: int) -> int:
+    """The answer that is listed for this one: whoever plays a card on two opponents names them in any order."""
+    if not PLAY <= answer < COUNTER:
+        return answer
+    number, one, two = split_play(answer)
+    return play(number, two, one) if 0 <= two < one else answer
+
+
 def pick(victim: int, card: int) -> int:
     """A politics card (from 0) out of a hand."""
     return PICK + victim * POLITICS + card

@@ -1114,7 +1114,7 @@ reason-no-battle-here = { $place ->
    *[other] { PLACE($place, form: "in") } gibt es jetzt keine Schlacht.
 }
 reason-landing-waits = Die Landung wartet noch auf eine Seeschlacht.
-reason-order-passed = Mehrere werden in fester Reihenfolge genannt; das hier käme vor dem, was schon gewählt ist.
+reason-order-passed = Das lässt sich zu dem, was schon gewählt ist, nicht mehr hinzunehmen.
 reason-limit-reached = { $limit ->
     [none] { $most ->
         [none] Mehr geht nicht.
@@ -1678,3 +1678,131 @@ lab-dimension-joined = Gewonnene Regionen
 lab-note-joined = Regionen, die ein Spieler nach dem Aufbau gewann, durch Krieg oder Vertrag.
 lab-dimension-route = Handelsrouten
 lab-note-route = Gewonnene Handelsrouten.
+
+## Was eine Antwort kostet, die etwas verschenkt
+
+forfeit-end-in-turn = Dein Zug endet; Aktionen, die du noch bezahlen könntest, verfallen.
+forfeit-pass-in-movement = Einheiten, die noch nicht gezogen sind, bleiben stehen.
+forfeit-pass-in-protest = Es geschieht wie angekündigt.
+forfeit-pass-in-atom = Die übrigen Verteidiger bleiben verschont; Atomkraft wirkt einmal im Spiel.
+forfeit-pass-in-reinforcement = Die Front kämpft, wie sie steht; die Reserve wartet.
+forfeit-pass-in-submarines = Deine U-Boote halten sich aus dieser Schlacht heraus.
+forfeit-pass-in-transfer = Einheiten, die noch nicht verlegt sind, bleiben stehen.
+forfeit-pass-in-purchase = Du behältst die übrigen Produktionspunkte.
+forfeit-pass-in-diplomacy = Du wirbst in dieser Aktion um keine weitere Region.
+forfeit-pass-in-politics = Du spielst in dieser Aktion keine weitere Karte.
+forfeit-pass-in-politics_block = Die Karte wirkt.
+forfeit-pass-in-sway = Die Karte wirkt auf keine weitere Region.
+forfeit-pass-in-bid = Du bist aus dieser Versteigerung heraus; jemand anderes bekommt die Handelsroute.
+forfeit-pass-in-offer = Die Verhandlung endet ohne Handel, und die Aktion ist verbraucht.
+forfeit-pass-in-raid = Die U-Boote, die noch nicht gekapert haben, tun nichts.
+
+## Mehreres auf einmal, und was auf der Bestätigung steht
+
+several-deployment = { $count ->
+    [0] Wähle, was du aufstellst
+    [one] 1 Einheit von { $most } aufstellen
+   *[other] { $count } Einheiten von { $most } aufstellen
+}
+several-atom = { $count ->
+    [0] Wähle, was verschwindet
+    [one] 1 Einheit entfernen
+   *[other] { $count } Einheiten entfernen
+}
+several-commitment = { $count ->
+    [0] Wähle { $most } für die Front
+   *[other] { $count } von { $most } an die Front schicken
+}
+several-reinforcement = { $count ->
+    [0] Wähle deine Verstärkung
+    [one] Mit 1 Einheit verstärken
+   *[other] Mit { $count } Einheiten verstärken
+}
+several-purchase = { $count ->
+    [0] Wähle, was du kaufst
+    [one] 1 Einheit kaufen
+   *[other] { $count } Einheiten kaufen
+}
+several-levy = { $count ->
+    [0] Wähle die Regionen
+    [one] 1 Infanterie von { $most } aufstellen
+   *[other] { $count } Infanterien von { $most } aufstellen
+}
+
+## Was es für jemanden bedeutet: Zeilen eines Rückblicks
+
+stake-place = { PLACE($region, form: "name") }
+stake-region-taken = { PLAYER($player) } nimmt dir die Region ab.
+stake-region-neutral = Die Region wird neutral.
+stake-region-won = Die Region gehört jetzt dir.
+stake-units = { COUNTED($unit, $count) }
+stake-fallen = Du verlierst { $units }.
+stake-eliminated = Ausgeschieden
+stake-cards = Karten
+stake-money = Vorrat
+stake-value-capital = Hauptstadt verloren
+stake-value-region = Region −1
+stake-value-units = { $count ->
+    [one] 1 Einheit
+   *[other] { $count } Einheiten
+} verloren
+stake-value-money-gain = +{ MONEY($money, $amount) }
+stake-value-money-loss = −{ MONEY($money, $amount) }
+
+## Worauf ein Tisch wartet, in einer Zeile der Lobby
+
+ask-claim = Startregion wählen
+ask-deployment = Einheiten aufstellen
+ask-capital = Hauptstadt wählen
+ask-mix = Regierungsmischung wählen
+ask-turn = Aktion wählen
+ask-movement = Einheiten bewegen
+ask-canal = Durchfahrt gewähren oder nicht
+ask-protest = Einspruch erheben oder nicht
+ask-crossings = Überfahrten ordnen
+ask-passage = freie Durchfahrt gewähren oder nicht
+ask-flight = weiterfliegen oder landen
+ask-ambush = mit U-Booten angreifen oder nicht
+ask-ambush_loss = Verluste auf See wählen
+ask-escort = Geleit wählen
+ask-engagement = nächste Schlacht wählen
+ask-defence = Verteidigungskarte spielen oder nicht
+ask-command = Oberbefehl übernehmen oder nicht
+ask-atom = Atomkraft einsetzen oder nicht
+ask-commitment = Einheiten an die Front stellen
+ask-reinforcement = verstärken oder nicht
+ask-hits = Treffer verteilen
+ask-spoils = Beute wählen
+ask-submarines = über die U-Boote entscheiden
+ask-line = Linie aufstellen
+ask-gunnery = Geschützfeuer verteilen
+ask-retreat = zurückziehen oder bleiben
+ask-transfer = strategisch bewegen
+ask-sea_leave = Überfahrt gewähren oder nicht
+ask-purchase = Einheiten kaufen
+ask-diplomacy = Region zum Überreden wählen
+ask-persuasion = überreden
+ask-politics = Politikkarten spielen
+ask-politics_block = mit einer Karte antworten oder nicht
+ask-theft = Beute des Diebstahls wählen
+ask-pick = Karte nehmen
+ask-purge = Opfer des Attentats wählen
+ask-sway = Einfluss nutzen
+ask-levy = Mobilmachung ausführen
+ask-embargo = Ziel des Embargos wählen
+ask-bid = bieten oder aussteigen
+ask-discovery = Technologie wählen
+ask-offer = Vorschlag machen
+ask-reply = auf den Vorschlag antworten
+ask-sorties = Flugzeuge einsetzen
+ask-idling = Karte brachlegen
+ask-plane_loss = Flugzeugverluste wählen
+ask-replacement = Flugzeuge nachrücken lassen
+ask-raid = Anschlag verüben oder nicht
+ask-raid_hits = Treffer des Anschlags verteilen
+ask-gain = Beitritt der Region ausführen
+
+# windows of reaction, for standing orders
+
+window-protest = Jemand greift an (Blockkarten)
+window-politics_block = Jemand spielt Spionage (Gegenkarten)

@@ -1090,7 +1090,7 @@ reason-no-battle-here = { $place ->
    *[other] There is no battle { PLACE($place, form: "in") } now.
 }
 reason-landing-waits = The landing still waits for a naval battle.
-reason-order-passed = Several are named in a fixed order; this would come before what is chosen already.
+reason-order-passed = This can no longer be added to what is chosen already.
 reason-limit-reached = { $limit ->
     [none] { $most ->
         [none] No more is possible.
@@ -1654,3 +1654,131 @@ lab-dimension-joined = Regions won
 lab-note-joined = Regions a player gained after the set-up, by war or by treaty.
 lab-dimension-route = Trade routes
 lab-note-route = Trade routes won.
+
+## What is lost by an answer that gives something away
+
+forfeit-end-in-turn = Your turn ends; the actions you could still pay for are not taken.
+forfeit-pass-in-movement = Units that have not moved stay where they are.
+forfeit-pass-in-protest = It happens as announced.
+forfeit-pass-in-atom = The remaining defenders are spared; Atomic Power works once in a game.
+forfeit-pass-in-reinforcement = The front fights as it stands; the reserve waits.
+forfeit-pass-in-submarines = Your submarines stay out of this battle.
+forfeit-pass-in-transfer = Units that have not been moved stay where they are.
+forfeit-pass-in-purchase = You keep the production points that are left.
+forfeit-pass-in-diplomacy = You court no further region in this action.
+forfeit-pass-in-politics = You play no further card in this action.
+forfeit-pass-in-politics_block = The card takes effect.
+forfeit-pass-in-sway = The card works on no further region.
+forfeit-pass-in-bid = You are out of this auction; somebody else gets the trade route.
+forfeit-pass-in-offer = The talks end without a deal, and the action is used up.
+forfeit-pass-in-raid = The submarines that have not raided stay idle.
+
+## Several at once, and what the confirmation says
+
+several-deployment = { $count ->
+    [0] Choose what to place
+    [one] Place 1 unit of { $most }
+   *[other] Place { $count } units of { $most }
+}
+several-atom = { $count ->
+    [0] Choose what to remove
+    [one] Remove 1 unit
+   *[other] Remove { $count } units
+}
+several-commitment = { $count ->
+    [0] Choose { $most } for the front
+   *[other] Send { $count } of { $most } to the front
+}
+several-reinforcement = { $count ->
+    [0] Choose your reinforcements
+    [one] Reinforce with 1 unit
+   *[other] Reinforce with { $count } units
+}
+several-purchase = { $count ->
+    [0] Choose what to buy
+    [one] Buy 1 unit
+   *[other] Buy { $count } units
+}
+several-levy = { $count ->
+    [0] Choose the regions
+    [one] Place 1 infantry of { $most }
+   *[other] Place { $count } infantry of { $most }
+}
+
+## What it means to a player: lines of a recap
+
+stake-place = { PLACE($region, form: "name") }
+stake-region-taken = { PLAYER($player) } takes it from you.
+stake-region-neutral = It becomes neutral.
+stake-region-won = It is yours now.
+stake-units = { COUNTED($unit, $count) }
+stake-fallen = You lose { $units }.
+stake-eliminated = Eliminated
+stake-cards = Cards
+stake-money = Stock
+stake-value-capital = capital lost
+stake-value-region = region −1
+stake-value-units = { $count ->
+    [one] 1 unit
+   *[other] { $count } units
+} lost
+stake-value-money-gain = +{ MONEY($money, $amount) }
+stake-value-money-loss = −{ MONEY($money, $amount) }
+
+## What a table waits for, in a line of the lobby
+
+ask-claim = choose a first region
+ask-deployment = deploy units
+ask-capital = choose the capital
+ask-mix = choose the mix of governments
+ask-turn = choose an action
+ask-movement = move units
+ask-canal = grant passage or refuse it
+ask-protest = protest or not
+ask-crossings = order the crossings
+ask-passage = grant free passage or refuse it
+ask-flight = fly on or land
+ask-ambush = attack with submarines or not
+ask-ambush_loss = choose the losses at sea
+ask-escort = choose the escort
+ask-engagement = choose the next battle
+ask-defence = play a defence card or not
+ask-command = take the command or not
+ask-atom = use Atomic Power or not
+ask-commitment = send units to the front
+ask-reinforcement = reinforce or not
+ask-hits = assign the hits
+ask-spoils = choose the spoils
+ask-submarines = decide on the submarines
+ask-line = lay out the line
+ask-gunnery = assign the gunfire
+ask-retreat = retreat or stay
+ask-transfer = move strategically
+ask-sea_leave = grant the crossing or refuse it
+ask-purchase = buy units
+ask-diplomacy = choose a region to win over
+ask-persuasion = persuade
+ask-politics = play politics cards
+ask-politics_block = answer with a card or not
+ask-theft = choose what to steal
+ask-pick = take a card
+ask-purge = choose the victim
+ask-sway = use the influence
+ask-levy = place the mobilized units
+ask-embargo = choose whom to embargo
+ask-bid = bid or drop out
+ask-discovery = choose a technology
+ask-offer = make an offer
+ask-reply = reply to the offer
+ask-sorties = send planes
+ask-idling = choose a card to lie idle
+ask-plane_loss = choose the lost planes
+ask-replacement = move planes up
+ask-raid = raid or not
+ask-raid_hits = assign the hits of the raid
+ask-gain = welcome the region
+
+# windows of reaction, for standing orders
+
+window-protest = Somebody attacks (BLOCK cards)
+window-politics_block = Somebody plays espionage (BLOCK cards)

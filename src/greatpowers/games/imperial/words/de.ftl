@@ -307,7 +307,7 @@ prompt-factory = { $missing ->
        *[government] Noch reicht die { NATION($nation, form: "adjective") }e Kasse nicht für eine Fabrik: { MONEY($treasury) } von { MONEY($price) } sind da. Was noch fehlt ({ MONEY($missing) }), kannst du jetzt aus deinem Geld schenken; sonst geht es ohne weiter.
     }
 }
-prompt-production = Produktion für { NATION($nation) }: Wähle die nächste Fabrik, die produziert.
+prompt-production = Produktion für { NATION($nation) }: Welche Fabriken produzieren?
 prompt-import = Import für { NATION($nation) }: noch { $left } von { $most } Einheiten, Kasse { MONEY($treasury) }{ $missing ->
     [0] {""}
    *[other] {" "}{ $givers ->
@@ -619,6 +619,8 @@ event-permitted = { $granted ->
     } die Durchfahrt durch den { CANAL($canal) }.
 }
 event-ended = Das Spiel ist zu Ende.
+ending-power = { NATION($nation) } hat { $points } Machtpunkte erreicht: Damit ist das Spiel zu Ende.
+ending-nobody = Keine Nation hat mehr eine Regierung: Niemand kann weiterspielen.
 event-began = { PLAYER($player) } ist Startspieler.
 event-dealt = { PLAYER($player) } erhält die { NATION($nation, form: "adjective") }e Flaggenkarte.
 event-stayed_peaceful = { REGION($region, form: "at") } bleibt alles friedlich.
@@ -732,7 +734,7 @@ reason-treasury-short = Das kostet { $price } Mio., in der { NATION($nation, for
    *[government] Die Regierung
 } darf etwas schenken.
 reason-supply-empty = Der { NATION($nation, form: "adjective") }e Vorrat an solchen Einheiten ist leer.
-reason-order-passed = { REGION($region, form: "subject") } war schon an der Reihe; die Provinzen werden in der Reihenfolge des Spielplans gefragt.
+reason-order-passed = { REGION($region, form: "subject") } hat schon produziert oder wurde ausgelassen, bevor etwas anderes geschah.
 reason-no-port = { REGION($region, form: "subject") } hat keinen Hafen; Flotten gibt es nur in hellblauen Städten.
 reason-no-unit = { REGION($region, form: "at") } steht keine solche Einheit.
 reason-unit-spent = Alle solchen Einheiten { REGION($region, form: "at") } sind in diesem Manöver schon gezogen.
@@ -1127,3 +1129,84 @@ lab-dimension-face = Kredite nach Höhe
 lab-note-face = Kredite, die nach dem Aufbau gegeben oder aufgestockt wurden, nach ihrer Höhe.
 lab-dimension-takeover = Regierungswechsel
 lab-note-takeover = Regierungen, die nach dem Aufbau gewonnen wurden.
+
+## Was eine Antwort kostet, die etwas verschenkt
+
+forfeit-pass-in-start_bond = Du leihst dieser Nation nichts; sie beginnt ohne dein Geld.
+forfeit-pass-in-factory = In diesem Zug wird keine Fabrik gebaut, und der Zug ist vorbei.
+forfeit-pass-in-production = Die übrigen Fabriken stehen in diesem Zug still.
+forfeit-pass-in-import = In diesem Zug wird nichts mehr importiert.
+forfeit-pass-in-fleets = Die Flotten, die noch nicht gezogen sind, bleiben liegen.
+forfeit-pass-in-armies = Die Armeen, die noch nicht gezogen sind, bleiben stehen, und das Manöver endet.
+forfeit-pass-in-flags = Die anderen Regionen bleiben vorerst ohne deine Flagge.
+forfeit-pass-in-invest = Du kaufst diesmal nichts; die Gelegenheit ist vorbei, bis du wieder investieren darfst.
+
+## Mehreres auf einmal, und was auf der Bestätigung steht
+
+several-production = { $count ->
+    [0] Wähle mindestens eine Fabrik
+   *[other] { $left ->
+        [0] Überall produzieren ({ $count })
+       *[other] In { $count } von { $most } Fabriken produzieren
+    }
+}
+several-import = { $count ->
+    [0] Wähle, was importiert wird
+    [one] 1 Einheit von { $most } importieren
+   *[other] { $count } Einheiten von { $most } importieren
+}
+
+## Was es für jemanden bedeutet: Zeilen eines Rückblicks
+
+stake-government-lost = { PLAYER($player) } übernimmt die { NATION($nation, form: "adjective") }e Regierung von dir.
+stake-government-won = Du führst jetzt die { NATION($nation, form: "adjective") }e Regierung.
+stake-occupied = { NATION($nation, form: "one") } Armee besetzt die { NATION($host, form: "adjective") }e Heimatprovinz.
+stake-freed = Dort steht keine feindliche Armee mehr.
+stake-power = Du hast { NATION($nation, form: "dative") } { MONEY($amount) } geliehen.
+stake-interest-gain = Zinsen für deine { NATION($nation, form: "adjective") }en Kredite.
+stake-interest-loss = Die { NATION($nation, form: "adjective") }e Kasse reichte nicht für die Zinsen; du hast den Rest bezahlt.
+stake-investor_card-gain = Du hattest die Investorkarte.
+stake-investor_card-loss = Für die Investorkarte.
+stake-compensation-gain = Du wirst für deine letzte Regierung entschädigt.
+stake-compensation-loss = Du entschädigst jemanden für die letzte Regierung.
+stake-money = Barvermögen
+stake-card = Investorkarte
+stake-card-gain = Du hast jetzt die Investorkarte.
+stake-bank = Schweizer Bank
+stake-bank-gain = Du regierst nirgends und erhältst eine Schweizer Bank.
+stake-bank-loss = Du gibst deine Schweizer Bank ab.
+stake-value-government = Regierung
+stake-value-factory = Fabrik −1
+stake-value-flag = Flagge −1
+stake-value-army = Armee −1
+stake-value-fleet = Flotte −1
+stake-value-occupied = besetzt
+stake-value-freed = frei
+stake-value-power = Macht { $before } → { $after }
+stake-value-gain = +{ MONEY($amount) }
+stake-value-loss = −{ MONEY($amount) }
+
+## Worauf ein Tisch wartet, in einer Zeile der Lobby
+
+ask-start_player = Startspieler bestimmen
+ask-start_bond = ersten Kredit wählen
+ask-rondel = Aktionsfeld wählen
+ask-swiss_stop = auf Investor anhalten oder nicht
+ask-factory = Fabrik bauen
+ask-production = Einheiten produzieren
+ask-import = Einheiten importieren
+ask-fleets = Flotten ziehen
+ask-sail = Ziel der Flotte wählen
+ask-canal = Durchfahrt erlauben oder nicht
+ask-armies = Armeen ziehen
+ask-journey = Ziel der Armee wählen
+ask-attack = abtauschen oder nicht
+ask-stance = feindlich oder freundlich kommen
+ask-ask = Reihenfolge der Befragung wählen
+ask-demand = Abtausch verlangen oder nicht
+ask-flags = { flag-plural } ablegen
+ask-invest = investieren
+
+# windows of reaction, for standing orders
+
+window-swiss_stop = Ein Staat zieht am Investor vorbei (Schweizer Bank)

@@ -284,7 +284,7 @@ prompt-factory = { $missing ->
        *[government] The { NATION($nation, form: "adjective") } treasury cannot pay for a factory yet: it holds { MONEY($treasury) } of { MONEY($price) }. You may give the missing { MONEY($missing) } from your cash now; else go on without.
     }
 }
-prompt-production = Production for { NATION($nation) }: choose the factory that produces next.
+prompt-production = Production for { NATION($nation) }: which factories produce?
 prompt-import = Import for { NATION($nation) }: { $left } of { $most } units left, treasury { MONEY($treasury) }{ $missing ->
     [0] {""}
    *[other] . { $givers ->
@@ -542,6 +542,8 @@ event-permitted = { $granted ->
    *[no] { NATION($nation) } refuses passage through the { CANAL($canal) }.
 }
 event-ended = The game is over.
+ending-power = { NATION($nation) } has reached { $points } power points: that ends the game.
+ending-nobody = No nation has a government any more: nobody can go on.
 event-began = { PLAYER($player) } is the start player.
 event-dealt = { PLAYER($player) } gets the { NATION($nation, form: "adjective") } flag card.
 event-stayed_peaceful = All stays peaceful { REGION($region, form: "at") }.
@@ -649,7 +651,7 @@ reason-treasury-short = This costs { $price } million, but there { $treasury ->
    *[government] The government
 } may donate.
 reason-supply-empty = The { NATION($nation, form: "adjective") } supply of such units is empty.
-reason-order-passed = { REGION($region, form: "subject") } has had its turn; provinces are asked in the order of the board.
+reason-order-passed = { REGION($region, form: "subject") } has produced already, or was left out before something else happened.
 reason-no-port = { REGION($region, form: "subject") } has no harbour; fleets appear only in light blue cities.
 reason-no-unit = There is no such unit { REGION($region, form: "at") }.
 reason-unit-spent = All such units { REGION($region, form: "at") } have moved in this maneuver.
@@ -1014,3 +1016,84 @@ lab-dimension-face = Bonds by value
 lab-note-face = Bonds bought or raised after the set-up, by value.
 lab-dimension-takeover = Changes of government
 lab-note-takeover = Governments won after the set-up.
+
+## What is lost by an answer that gives something away
+
+forfeit-pass-in-start_bond = You lend nothing to this nation; it begins without your money.
+forfeit-pass-in-factory = No factory is built in this turn, and the turn is over.
+forfeit-pass-in-production = The factories left over stand idle in this turn.
+forfeit-pass-in-import = Nothing more is imported in this turn.
+forfeit-pass-in-fleets = The fleets that have not moved stay where they are.
+forfeit-pass-in-armies = The armies that have not moved stay where they are, and the maneuver ends.
+forfeit-pass-in-flags = The other regions stay without your flag for now.
+forfeit-pass-in-invest = You buy no bond this time; the chance is gone until you can invest again.
+
+## Several at once, and what the confirmation says
+
+several-production = { $count ->
+    [0] Choose at least one factory
+   *[other] { $left ->
+        [0] Produce everywhere ({ $count })
+       *[other] Produce in { $count } of { $most } factories
+    }
+}
+several-import = { $count ->
+    [0] Choose what to import
+    [one] Import 1 unit of { $most }
+   *[other] Import { $count } units of { $most }
+}
+
+## What it means to a player: lines of a recap
+
+stake-government-lost = { PLAYER($player) } takes the { NATION($nation, form: "adjective") } government from you.
+stake-government-won = You now lead the { NATION($nation, form: "adjective") } government.
+stake-occupied = { NATION($nation, form: "one") } army occupies the { NATION($host, form: "adjective") } home province.
+stake-freed = No hostile army is left there.
+stake-power = You have lent { MONEY($amount) } to { NATION($nation) }.
+stake-interest-gain = Interest on your { NATION($nation, form: "adjective") } bonds.
+stake-interest-loss = The { NATION($nation, form: "adjective") } treasury was short of interest, and you made it good.
+stake-investor_card-gain = You held the investor card.
+stake-investor_card-loss = For the investor card.
+stake-compensation-gain = You are compensated for your last government.
+stake-compensation-loss = You compensate a player for their last government.
+stake-money = Cash
+stake-card = Investor card
+stake-card-gain = You have the investor card.
+stake-bank = Swiss Bank
+stake-bank-gain = You govern nowhere and get a Swiss Bank.
+stake-bank-loss = You hand your Swiss Bank back.
+stake-value-government = government
+stake-value-factory = factory −1
+stake-value-flag = flag −1
+stake-value-army = army −1
+stake-value-fleet = fleet −1
+stake-value-occupied = occupied
+stake-value-freed = free
+stake-value-power = power { $before } → { $after }
+stake-value-gain = +{ MONEY($amount) }
+stake-value-loss = −{ MONEY($amount) }
+
+## What a table waits for, in a line of the lobby
+
+ask-start_player = choose the start player
+ask-start_bond = choose the first bond
+ask-rondel = choose a field
+ask-swiss_stop = stop on Investor or let pass
+ask-factory = build a factory
+ask-production = produce units
+ask-import = import units
+ask-fleets = move fleets
+ask-sail = say where the fleet sails
+ask-canal = grant passage or refuse it
+ask-armies = move armies
+ask-journey = say where the army goes
+ask-attack = exchange or not
+ask-stance = come as an enemy or as a friend
+ask-ask = say who is asked first
+ask-demand = demand an exchange or not
+ask-flags = place { flag-plural }
+ask-invest = invest
+
+# windows of reaction, for standing orders
+
+window-swiss_stop = A nation passes Investor (Swiss Bank)

@@ -38,3 +38,4 @@ screen-no-flag = kein Steuerchip
 screen-label-flag = Steuerchip
 screen-none = keiner
 reach-flag = { NATION($nation, form: "adjective") }er Steuerchip
+stake-value-flag = Steuerchip −1

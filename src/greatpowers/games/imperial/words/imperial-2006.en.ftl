@@ -32,3 +32,4 @@ screen-no-flag = no tax chip
 screen-label-flag = Tax chip
 screen-none = none
 reach-flag = { NATION($nation, form: "adjective") } tax chip
+stake-value-flag = tax chip −1

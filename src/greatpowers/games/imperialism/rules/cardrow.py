@@ -89,9 +89,10 @@ class DeckRow(CardRow):
         self.note(events.TOOK, seat, card - PROVIDENCE_CARDS)
 
     def discard(self, seat: int, card: int) -> None:
+        """From a hand to its discards. Whoever discards learns nothing, so it can be taken back until something is
+        drawn; what the others have seen of it they keep, which is the owner's loss alone."""
         self._move(card, HAND + seat, DISCARDS)
         self.note(events.DISCARDED, seat, card)
-        self.reveal()
 
     def rebuild(self, pile: int) -> None:
         """The discards become the new draw pile."""

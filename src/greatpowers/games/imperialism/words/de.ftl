@@ -236,7 +236,7 @@ prompt-reveal_achievement = Welche Errungenschaft wird aufgedeckt?
 prompt-deal_power = Welche Großmacht wird ausgeteilt?
 prompt-choose_power = Welche Großmacht führst du? Die andere kommt ungesehen zurück in die Schachtel.
 prompt-escape = { CARD($ruler) } liegt vor dir. Für { $price } von { $prestige } Prestigepunkten wirst du die Karte los.
-prompt-discard = Welche Handkarte wirfst du ab? { $left ->
+prompt-discard = Welche Handkarten wirfst du ab? { $left ->
     [one] Eine darfst du noch abwerfen
    *[other] Bis zu { $left } darfst du noch abwerfen
 }; du hältst { $hand }, dein Limit ist { $limit }.
@@ -589,6 +589,7 @@ event-upswung = { PLAYER($player) } erlebt einen Kulturellen Aufschwung.
 event-triggered = { PLAYER($player) } erreicht das Feld „Spielende“.
 event-scored = { PLAYER($player) } erhält am Ende { GLORY($points) } für { SCORED($category) }.
 event-ended = Das Spiel ist zu Ende.
+ending-space = { PLAYER($player) } hat das Feld „Spielende“ erreicht, und alle anderen hatten noch einen Zug.
 
 ## Das Protokoll
 
@@ -712,7 +713,7 @@ reason-not-held = { $card ->
         } nicht in dieser Hand.
     }
 }
-reason-order-passed = Mehrere Karten werden in fester Reihenfolge genannt; { CARD($card) } käme vor der, die schon gewählt ist.
+reason-order-passed = Das lässt sich zu dem, was schon gewählt ist, nicht mehr hinzunehmen.
 reason-not-displayed = { CARD($card) } { NUMBER($card) ->
     [many] liegen
    *[one] liegt
@@ -1082,3 +1083,88 @@ lab-dimension-glory = Woher der Ruhm kommt
 lab-note-glory = Ruhm nach dem, was ihn brachte, in Ruhmpunkten.
 lab-dimension-scored = Punkte am Ende
 lab-note-scored = Was am Ende gewertet wurde, in Punkten.
+
+## Was eine Antwort kostet, die etwas verschenkt
+
+forfeit-pass-in-discard = Du behältst deine Karten und tauschst in diesem Zug keine.
+forfeit-pass-in-development = Es wird nichts entwickelt; die Aktion ist verbraucht.
+forfeit-pass-in-raise = Keine deiner Leisten steigt.
+forfeit-pass-in-fetch = Die Karte bleibt in der Ablage.
+forfeit-pass-in-intrigue = In dieser Intrige folgt keine weitere Karte.
+forfeit-pass-in-urge = Du spielst hier keine Karte.
+forfeit-pass-in-explore = Die Kolonie bleibt frei.
+forfeit-pass-in-defend = Du kämpfst mit dem, was du bisher gezeigt hast.
+forfeit-pass-in-plunder = Wer verloren hat, behält alles.
+forfeit-pass-in-war_events = Du spielst kein Ereignis auf diesen Krieg.
+forfeit-pass-in-respond = Das Ereignis nimmt seinen Lauf.
+forfeit-pass-in-pirates = Deine Piraten bleiben zu Hause.
+forfeit-pass-in-look = Du siehst niemandem in die Karten.
+forfeit-pass-in-take = Du nimmst nichts aus dieser Hand.
+forfeit-pass-in-swap = Alle behalten ihre Machtkarte.
+forfeit-pass-in-faith = Du siehst niemandem in die Karten und nimmst nichts.
+
+## Mehreres auf einmal, und was auf der Bestätigung steht
+
+several-discard = { $count ->
+    [0] Wähle die Karten zum Abwerfen
+    [one] 1 Karte abwerfen
+   *[other] { $count } Karten abwerfen
+}
+several-trim = { $count ->
+    [0] Wähle die Karten zum Abwerfen
+    [one] 1 Karte von { $most } abwerfen
+   *[other] { $count } Karten von { $most } abwerfen
+}
+several-defend = { $count ->
+    [0] Wähle deine Kriegskarten
+    [one] Mit 1 Karte verteidigen
+   *[other] Mit { $count } Karten verteidigen
+}
+
+## Was es für jemanden bedeutet: Zeilen eines Rückblicks
+
+stake-land = { LAND($territory, form: "name") }
+stake-card = { CARD($card, form: "name") }
+stake-hand = Kartenhand
+stake-war = Krieg
+stake-glory = Ruhm
+stake-achievement = { ACHIEVEMENT($achievement) }
+stake-track = { TRACK($track) }
+stake-money = Dukaten
+stake-value-gain = +{ DUCATS($ducats) }
+stake-value-loss = −{ DUCATS($ducats) }
+stake-value-steps = { SIGNED($steps) }
+
+## Worauf ein Tisch wartet, in einer Zeile der Lobby
+
+ask-choose_power = Großmacht wählen
+ask-escape = Herrscher abschütteln oder nicht
+ask-discard = Karten abwerfen
+ask-refill = Hand auffüllen
+ask-action = Aktion wählen
+ask-development = Entwicklung wählen
+ask-raise = Leiste wählen, die steigt
+ask-fetch = Karte aus der Ablage holen
+ask-intrigue = zweite Intrige spielen oder nicht
+ask-urge = Kolonisationsdrang nutzen oder nicht
+ask-defend = im Krieg verteidigen
+ask-peace = Frieden schließen
+ask-plunder = plündern
+ask-war_events = Kriegsereignis spielen oder nicht
+ask-respond = Ereignis aufheben oder nicht
+ask-pirates = über die Piraten entscheiden
+ask-achievement = Errungenschaft nehmen oder nicht
+ask-trim = auf das Handkartenlimit abwerfen
+ask-look = in eine Hand blicken
+ask-take = Karte nehmen
+ask-swap = Machtkarte versetzen
+ask-faith = zu den Andersgläubigen blicken
+ask-explore = entdecken
+
+# windows of reaction, for standing orders
+
+window-respond = Ein Ereignis kann aufgehoben werden
+window-pirates = Jemand hat entwickelt (Piraten)
+window-war_events = Ein Krieg ist zu Ende (Kriegsereignisse)
+window-urge = Du hast eine Kolonie erobert (Kolonisationsdrang)
+window-defend = Du wirst angegriffen (Kriegskarten)

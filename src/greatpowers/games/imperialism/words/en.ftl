@@ -231,7 +231,7 @@ prompt-reveal_achievement = Which achievement is turned up?
 prompt-deal_power = Which great power is dealt?
 prompt-choose_power = Which great power will you lead? The other one goes back into the box unseen.
 prompt-escape = { CARD($ruler) } lies before you. For { $price } of your { $prestige } prestige you can get rid of the card.
-prompt-discard = Which card of your hand do you discard? { $left ->
+prompt-discard = Which cards of your hand do you discard? { $left ->
     [one] One more is allowed
    *[other] Up to { $left } are allowed
 }; you hold { $hand }, your limit is { $limit }.
@@ -584,6 +584,7 @@ event-upswung = { PLAYER($player) } enjoys a Cultural Upswing.
 event-triggered = { PLAYER($player) } reaches the end space.
 event-scored = { PLAYER($player) } scores { GLORY($points) } at the end for { SCORED($category) }.
 event-ended = The game is over.
+ending-space = { PLAYER($player) } has reached the end space, and everybody else has had a last turn.
 
 ## The log
 
@@ -707,7 +708,7 @@ reason-not-held = { $card ->
         } not in that hand.
     }
 }
-reason-order-passed = Several cards are named in a fixed order; { CARD($card) } would come before the one chosen already.
+reason-order-passed = This can no longer be added to what is chosen already.
 reason-not-displayed = { CARD($card) } { NUMBER($card) ->
     [many] are
    *[one] is
@@ -1077,3 +1078,88 @@ lab-dimension-glory = Where glory comes from
 lab-note-glory = Glory by what brought it, in points of glory.
 lab-dimension-scored = Points at the end
 lab-note-scored = What was scored at the end, in points.
+
+## What is lost by an answer that gives something away
+
+forfeit-pass-in-discard = You keep your cards and exchange none in this turn.
+forfeit-pass-in-development = Nothing is developed; the action is used up.
+forfeit-pass-in-raise = No track of yours rises.
+forfeit-pass-in-fetch = The card stays among the discards.
+forfeit-pass-in-intrigue = No further card follows in this intrigue.
+forfeit-pass-in-urge = You play no card here.
+forfeit-pass-in-explore = The colony stays free.
+forfeit-pass-in-defend = You fight with what you have shown so far.
+forfeit-pass-in-plunder = The loser keeps everything.
+forfeit-pass-in-war_events = You play no event on this war.
+forfeit-pass-in-respond = The event takes its course.
+forfeit-pass-in-pirates = Your pirates stay at home.
+forfeit-pass-in-look = You look at nobody's hand.
+forfeit-pass-in-take = You take nothing out of this hand.
+forfeit-pass-in-swap = Everybody keeps the power card they have.
+forfeit-pass-in-faith = You look at nobody's hand and take nothing.
+
+## Several at once, and what the confirmation says
+
+several-discard = { $count ->
+    [0] Choose the cards to discard
+    [one] Discard 1 card
+   *[other] Discard { $count } cards
+}
+several-trim = { $count ->
+    [0] Choose the cards to discard
+    [one] Discard 1 card of { $most }
+   *[other] Discard { $count } cards of { $most }
+}
+several-defend = { $count ->
+    [0] Choose your war cards
+    [one] Defend with 1 card
+   *[other] Defend with { $count } cards
+}
+
+## What it means to a player: lines of a recap
+
+stake-land = { LAND($territory, form: "name") }
+stake-card = { CARD($card, form: "name") }
+stake-hand = Hand
+stake-war = War
+stake-glory = Glory
+stake-achievement = { ACHIEVEMENT($achievement) }
+stake-track = { TRACK($track) }
+stake-money = Ducats
+stake-value-gain = +{ DUCATS($ducats) }
+stake-value-loss = −{ DUCATS($ducats) }
+stake-value-steps = { SIGNED($steps) }
+
+## What a table waits for, in a line of the lobby
+
+ask-choose_power = choose a great power
+ask-escape = get rid of a ruler or not
+ask-discard = discard cards
+ask-refill = fill up the hand
+ask-action = choose an action
+ask-development = choose a development
+ask-raise = choose a track to raise
+ask-fetch = fetch a card
+ask-intrigue = play a second intrigue or not
+ask-urge = use the urge to colonise or not
+ask-defend = defend in the war
+ask-peace = make peace
+ask-plunder = plunder
+ask-war_events = play a war event or not
+ask-respond = cancel an event or not
+ask-pirates = deal with the pirates
+ask-achievement = take an achievement or not
+ask-trim = discard down to the hand limit
+ask-look = look into a hand
+ask-take = take a card
+ask-swap = move a power card
+ask-faith = look at the other faiths
+ask-explore = explore
+
+# windows of reaction, for standing orders
+
+window-respond = An event can be cancelled
+window-pirates = Somebody has developed (Pirates)
+window-war_events = A war has ended (war events)
+window-urge = You have conquered a colony (Urge to Colonise)
+window-defend = You are attacked (war cards)

@@ -437,14 +437,21 @@ export class Plan {
     if (!draft || !asked || !this.ready || this.session.sending) return;
     const answers = draft.ending;
     const key = newKey();
-    const deed = this.session.attempt(() =>
-      this.session.deeds.givePlan(this.session.id, { seat: asked.seat, ask: asked.ask, answers: [...answers], key }),
-    );
-    playing = deed.then((given) => {
-      if (!given) return;
-      this.played = true;
-      if (given.given >= answers.length) drop(this.session.id, asked.seat);
-      else this.wait(given.given, draft, asked);
+    const body = { seat: asked.seat, ask: asked.ask, answers: [...answers], key };
+    // what nobody answers is waited for no longer; it may still be sent again
+    playing = new Promise<void>((resolve, reject) => {
+      const deed = this.session.attempt(() => this.session.deeds.givePlan(this.session.id, body), {
+        lost: resolve,
+        name: `plan ${body.ask} ${JSON.stringify(body.answers)}`,
+      });
+      deed
+        .then((given) => {
+          if (!given) return;
+          this.played = true;
+          if (given.given >= answers.length) drop(this.session.id, asked.seat);
+          else this.wait(given.given, draft, asked);
+        })
+        .then(resolve, reject);
     });
     await playing;
   };

@@ -17,7 +17,7 @@ imp-ledger = Kontobuch
 imp-show = zeigen
 imp-power-tax = Macht { $power } ×{ $factor } · Steuer { $tax }
 imp-why-not = Warum nicht { $region }?
-imp-not-asked = Hier gibt es bei dieser Frage nichts zu wählen.
+imp-not-asked = Gefragt ist gerade: „{ $question }“ Diese Region gehört nicht dazu.
 imp-possible = { $count ->
         [one] Zeigen, was geht
        *[other] Zeigen, was geht ({ $count })
@@ -111,3 +111,15 @@ year-imperial-2030 = 2009
 about-imperial-2006 = Sechs Großmächte um 1900. Du leihst ihnen Geld und lässt sie für dich kämpfen.
 about-imperial-2010 = Die spätere Ausgabe, mit Schweizer Bank und dem Kredit über dreißig Millionen.
 about-imperial-2030 = Dasselbe Spiel um Geld auf einer Karte der ganzen Welt.
+
+## Was ein Rückblick geändert hat
+
+recap-changes = Änderungen
+recap-yours = deine Regierung
+recap-row-treasury = Kasse, Mio.
+recap-row-tax = Steuer
+recap-row-power = Macht
+recap-row-armies = Armeen
+recap-row-fleets = Flotten
+recap-row-factories = Fabriken
+recap-row-flags = Flaggen

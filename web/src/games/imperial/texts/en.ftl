@@ -17,7 +17,7 @@ imp-ledger = The ledger
 imp-show = show
 imp-power-tax = power { $power } ×{ $factor } · tax { $tax }
 imp-why-not = Why not { $region }?
-imp-not-asked = Nothing can be chosen here in this question.
+imp-not-asked = Now the question is: “{ $question }” This region has no part in it.
 imp-possible = { $count ->
         [one] Show what is possible
        *[other] Show what is possible ({ $count })
@@ -111,3 +111,15 @@ year-imperial-2030 = 2009
 about-imperial-2006 = Six great powers of 1900. You lend them money and let them fight for you.
 about-imperial-2010 = The later edition, with Swiss Banks and the bond of thirty million.
 about-imperial-2030 = The same game of money, on a map of the whole world.
+
+## What a recap has changed
+
+recap-changes = Changes
+recap-yours = your government
+recap-row-treasury = Treasury, M
+recap-row-tax = Tax
+recap-row-power = Power
+recap-row-armies = Armies
+recap-row-fleets = Fleets
+recap-row-factories = Factories
+recap-row-flags = Flags

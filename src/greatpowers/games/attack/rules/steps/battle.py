@@ -83,6 +83,7 @@ class Command(Step[Attack]):
 
     def __init__(self) -> None:
         super().__init__(agenda.COMMAND, "command", ("pass", "accept"))
+        self.forfeits = ()
         self.together = True
 
     def seats(self, state: Attack) -> list[int]:
@@ -162,6 +163,11 @@ class Atom(Step[Attack]):
     def __init__(self) -> None:
         fields = frame({Atom.REMOVED: numbers("removed", 0, MOST_ATOMIZED)})
         super().__init__(agenda.ATOM, "atom", ("pass", "lose"), fields)
+        self.gathers = ("lose",)
+
+    def most_named(self, state: Attack, seat: int) -> int:
+        units = state.figures.technology_figures[ATOMIC_POWER]["units"]
+        return min(units - state.arg(Atom.REMOVED), state.in_reserve(DEFENDING))
 
     def seats(self, state: Attack) -> list[int]:
         seat, removed = state.turn, state.arg(Atom.REMOVED)
@@ -206,6 +212,19 @@ class Commitment(Step[Attack]):
 
     def __init__(self) -> None:
         super().__init__(agenda.COMMITMENT, "commitment", ("commit",), frame({Commitment.UNIT: LAND_FIELD}))
+        self.gathers = ("commit",)
+        self.passed_over = reasons.ORDER_PASSED
+
+    def most_named(self, state: Attack, seat: int) -> int:
+        return self.missing(state)
+
+    def least_named(self, state: Attack, seat: int) -> int:
+        return self.missing(state)
+
+    def nameable(self, state: Attack, seat: int) -> list[int]:
+        first = state.arg(Commitment.UNIT)
+        waiting = [unit for unit in range(first, LAND_UNITS) if state.waiting(state.fight_side, unit) > 0]
+        return [answers.COMMIT + unit for unit in waiting]
 
     def missing(self, state: Attack) -> int:
         """How many more units the side must commit."""

@@ -24,6 +24,12 @@ class Reinforcement(Step[Attack]):
     def __init__(self) -> None:
         fields = frame({Reinforcement.UNIT: LAND_FIELD})
         super().__init__(agenda.REINFORCEMENT, "reinforcement", ("pass", "commit"), fields)
+        self.gathers = ("commit",)
+        self.passed_over = reasons.ORDER_PASSED
+
+    def most_named(self, state: Attack, seat: int) -> int:
+        side = state.fight_side
+        return min(front.limit(state) - state.present(side), state.in_reserve(side))
 
     def seats(self, state: Attack) -> list[int]:
         leader = front.leader(state, state.fight_side)

@@ -184,6 +184,10 @@ class Purchase(Step[Attack]):
     def __init__(self) -> None:
         fields = frame({Purchase.BOUGHT: numbers("bought", 0, 1)})
         super().__init__(agenda.PURCHASE, "purchase", ("pass", "buy"), fields)
+        self.gathers = ("buy",)
+
+    def most_named(self, state: Attack, seat: int) -> int:
+        return state.purse(seat) // cheapest(state, seat)
 
     def seats(self, state: Attack) -> list[int]:
         return [state.turn]

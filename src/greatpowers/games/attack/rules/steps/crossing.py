@@ -82,6 +82,7 @@ class Passage(Step[Attack]):
 
     def __init__(self) -> None:
         super().__init__(agenda.PASSAGE, "passage", ("pass", "allow"))
+        self.forfeits = ()
         self.together = True
 
     def seats(self, state: Attack) -> list[int]:
@@ -110,6 +111,7 @@ class Flight(Step[Attack]):
 
     def __init__(self) -> None:
         super().__init__(agenda.FLIGHT, "flight", ("pass", "go_on"))
+        self.forfeits = ()
 
     def seats(self, state: Attack) -> list[int]:
         return [state.turn]
@@ -236,6 +238,7 @@ class Escort(Step[Attack]):
     def __init__(self) -> None:
         fields = frame({Escort.SEA: SEA_FIELD, Escort.OWNER: seat_field("player")})
         super().__init__(agenda.ESCORT, "escort", ("pass", "allow"), fields)
+        self.forfeits = ()
         self.together = True
 
     @staticmethod

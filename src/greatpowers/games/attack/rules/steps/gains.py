@@ -97,6 +97,10 @@ class Levy(Step[Attack]):
 
     def __init__(self) -> None:
         super().__init__(agenda.LEVY, "levy", ("levy",), frame({Levy.COUNT: numbers("count", 0, 99)}))
+        self.gathers = ("levy",)
+
+    def most_named(self, state: Attack, seat: int) -> int:
+        return state.arg(Levy.COUNT)
 
     @staticmethod
     def open(state: Attack, count: int) -> None:

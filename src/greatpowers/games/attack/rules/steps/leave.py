@@ -22,6 +22,7 @@ class Canal(Step[Attack]):
     def __init__(self) -> None:
         fields = frame({Canal.CANAL: Field("canal", CANAL_IDS), Canal.ASKING: seat_field("player")})
         super().__init__(agenda.CANAL, "canal", ("pass", "allow"), fields)
+        self.forfeits = ()
 
     @staticmethod
     def open(state: Attack, canal: int, asking: int) -> None:
@@ -52,6 +53,7 @@ class SeaLeave(Step[Attack]):
 
     def __init__(self) -> None:
         super().__init__(agenda.SEA_LEAVE, "sea_leave", ("pass", "allow"), frame({SeaLeave.SEA: SEA_FIELD}))
+        self.forfeits = ()
         self.together = True
 
     @staticmethod

@@ -287,6 +287,7 @@ class Protest(Step[Attack]):
     def __init__(self) -> None:
         super().__init__(agenda.PROTEST, "protest", ("pass", "block_attack", "block_way"))
         self.together = True
+        self.window = 2  # which attack, or which way
 
     def seats(self, state: Attack) -> list[int]:
         wanted: list[int] = []

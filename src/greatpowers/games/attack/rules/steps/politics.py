@@ -78,6 +78,10 @@ class Politics(Step[Attack]):
 
     def __init__(self) -> None:
         super().__init__(agenda.POLITICS, "politics", ("pass", "play"))
+        self.secret = True
+
+    def meaning(self, answer: int) -> int:
+        return answers.in_seat_order(answer)
 
     def seats(self, state: Attack) -> list[int]:
         waits = state.size(POLITICS_DECK, ON_TABLE) == 0 and state.hand_size(state.turn, POLITICS_DECK) > 0
@@ -135,6 +139,7 @@ class PoliticsBlock(Step[Attack]):
         }
         super().__init__(agenda.POLITICS_BLOCK, "politics_block", ("pass", "counter", "turn_round"), frame(fields))
         self.together = True
+        self.window = 1
 
     @staticmethod
     def open(state: Attack, card: int, announcer: int, one: int, two: int) -> None:

@@ -81,6 +81,7 @@ class Raid(Step[Attack]):
             Raid.SHOWN: numbers("shown", 0, MOST_SHOWN),
         }
         super().__init__(agenda.RAID, "raid", ("pass", "raid"), frame(fields))
+        self.secret = True
 
     @staticmethod
     def open(state: Attack, shown: int) -> None:

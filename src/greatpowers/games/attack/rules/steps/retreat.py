@@ -39,6 +39,7 @@ class Retreat(Step[Attack]):
             Retreat.LEAVE: numbers("leave", 0, 2),
         }
         super().__init__(agenda.RETREAT, "retreat", ("pass", "withdraw", "ask_canal"), frame(fields))
+        self.forfeits = ()
 
     @staticmethod
     def open(state: Attack, side: int, must: bool) -> None:

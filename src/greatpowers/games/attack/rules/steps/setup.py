@@ -125,6 +125,11 @@ class Deployment(Step[Attack]):
     def __init__(self) -> None:
         fields = frame({Deployment.PLAYER: seat_field("player"), Deployment.PLACED: numbers("placed", 0, 9)})
         super().__init__(agenda.DEPLOYMENT, "deployment", ("place",), fields)
+        self.gathers = ("place",)
+
+    def most_named(self, state: Attack, seat: int) -> int:
+        left = state.figures.pieces_per_turn - state.arg(Deployment.PLACED)
+        return min(left, sum(state.all_to_place(seat)))
 
     @staticmethod
     def open(state: Attack, player: int) -> None:

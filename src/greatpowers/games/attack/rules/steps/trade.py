@@ -305,6 +305,7 @@ class Reply(Talks):
 
     def __init__(self) -> None:
         super().__init__(agenda.REPLY, "reply", ("pass", "accept", "counter_offer"))
+        self.forfeits = ()
 
     @staticmethod
     def open(state: Attack, proposer: int, partner: int, counter_offers: int) -> None:

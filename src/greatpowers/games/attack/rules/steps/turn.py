@@ -111,6 +111,11 @@ class Turn(Step[Attack]):
             Turn.BUSY: numbers("busy", 0, 1),
         }
         super().__init__(agenda.TURN, "turn", kinds, frame(fields))
+        self.forfeits = ("end",)
+        self.ends_turn = True
+
+    def meaning(self, answer: int) -> int:
+        return answers.in_seat_order(answer)
 
     @staticmethod
     def open(state: Attack, player: int) -> None:

@@ -37,6 +37,7 @@ class Armies(Step[Imperial]):
 
     def __init__(self) -> None:
         super().__init__(agenda.ARMIES, "armies", ("pick_army", "exchange", "turn", "destroy", "pass"))
+        self.ends_turn = True
 
     def seats(self, state: Imperial) -> list[int]:
         """With the last army gone the step goes on while another unit can still be exchanged."""

@@ -45,6 +45,7 @@ class Factory(Step[Imperial]):
 
     def __init__(self) -> None:
         super().__init__(agenda.FACTORY, "factory", ("build", "pass"))
+        self.ends_turn = True
 
     def seats(self, state: Imperial) -> list[int]:
         if purse(state) < state.rules.figures.factory_price:
@@ -89,6 +90,13 @@ class Production(Step[Imperial]):
     def __init__(self, figures: Figures) -> None:
         fields = frame({NEXT: numbers("next", 0, REGION_SLOTS)})
         super().__init__(agenda.PRODUCTION, "production", ("produce", "pass"), fields)
+        self.ends_turn = True
+        self.gathers = ("produce",)
+        self.passed_over = reasons.ORDER_PASSED
+        self.costs_nothing = True
+
+    def most_named(self, state: Imperial, seat: int) -> int:
+        return len(self.options(state, seat)) - 1
 
     def seats(self, state: Imperial) -> list[int]:
         for province in state.rules.board.homes[state.nation]:
@@ -137,6 +145,13 @@ class Import(Step[Imperial]):
     def __init__(self, figures: Figures) -> None:
         fields = frame({NEXT: numbers("next", 0, 2 * REGION_SLOTS), BOUGHT: numbers("bought", 0, figures.import_most)})
         super().__init__(agenda.IMPORT, "import", ("import", "pass"), fields)
+        self.ends_turn = True
+        self.gathers = ("import",)
+        self.passed_over = reasons.ORDER_PASSED
+
+    def most_named(self, state: Imperial, seat: int) -> int:
+        figures = state.rules.figures
+        return min(figures.import_most - state.arg(BOUGHT), state.treasury(state.nation) // figures.import_price)
 
     def seats(self, state: Imperial) -> list[int]:
         figures = state.rules.figures

@@ -8,7 +8,7 @@ from greatpowers.games.imperial.rules.board import NATIONS
 from greatpowers.games.imperial.rules.frames import FIELD, NATION, STEP
 from greatpowers.games.imperial.rules.state import CASH, TREASURY, Imperial
 from greatpowers.games.imperial.rules.steps.compensation import compensation_owed
-from greatpowers.kernel.step import Right
+from greatpowers.kernel.step import Right, Step
 from greatpowers.kernel.values import Value
 
 
@@ -47,6 +47,16 @@ class Donate(Right[Imperial]):
     def play(self, state: Imperial, seat: int, answer: int) -> None:
         code = answer - DONATE
         state.pay(CASH + seat, TREASURY + code // MOST_GIFT, code % MOST_GIFT + 1, events.GIFT)
+
+    def is_worth_a_question(self, state: Imperial, seat: int, step: Step[Imperial]) -> bool:
+        """Gifts are possible with every question; this one is asked for their sake if they could bring another answer:
+        all who may give something to the nation that moves give all they can."""
+        most, nation = state.copy(), state.nation
+        for giver in range(state.seats):
+            gift = spendable(state, giver) if may_donate(state, giver, nation) else 0
+            if gift > 0:
+                most.pay(CASH + giver, TREASURY + nation, gift, events.GIFT)
+        return len(step.options(most, seat)) > len(step.options(state, seat))
 
 
 def may_donate(state: Imperial, seat: int, nation: int) -> bool:

@@ -143,6 +143,7 @@ class Attack(Step[Imperial]):
     def __init__(self, figures: Figures) -> None:
         fields = frame({REGION: figures.region_field, UNIT: UNIT_FIELD})
         super().__init__(agenda.ATTACK, "attack", ("exchange", "pass"), fields)
+        self.forfeits = ()
 
     def seats(self, state: Imperial) -> list[int]:
         return [state.government[state.nation]]
@@ -277,6 +278,7 @@ class Demand(Step[Imperial]):
             {REGION: figures.region_field, UNIT: UNIT_FIELD, DEMANDER: figures.nation_field, ASKED_BEFORE: ASKED_FIELD}
         )
         super().__init__(agenda.DEMAND, "demand", ("demand", "pass"), fields)
+        self.forfeits = ()
 
     def seats(self, state: Imperial) -> list[int]:
         return [state.government[state.arg(DEMANDER)]]

@@ -72,6 +72,7 @@ class Flags(Step[Imperial]):
     def __init__(self) -> None:
         fields = frame({FLAG_PLACE: numbers("place", 0, NATIONS - 1), FLAG_STAGE: numbers("stage", CLEAR, LATE)})
         super().__init__(agenda.FLAGS, "flags", ("flag", "pass"), fields)
+        self.ends_turn = True
 
     def next_nation(self, state: Imperial) -> None:
         """Go on to the next nation that has units on the board, or end the maneuver."""

@@ -57,6 +57,7 @@ class Fleets(Step[Imperial]):
 
     def __init__(self) -> None:
         super().__init__(agenda.FLEETS, "fleets", ("pick_fleet", "exchange", "pass"))
+        self.ends_turn = True
 
     def seats(self, state: Imperial) -> list[int]:
         if state.fleet_pool[state.nation] == state.rules.board.fleets[state.nation]:

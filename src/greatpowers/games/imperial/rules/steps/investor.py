@@ -103,6 +103,7 @@ class Invest(Step[Imperial]):
         where = Field("nation", (*figures.board.nations, "any"))
         fields = frame({PLAYER: numbers("player", 0, MOST_SEATS - 1), WHERE: where})
         super().__init__(agenda.INVEST, "invest", ("invest", "pass"), fields)
+        self.ends_turn = True
 
     def seats(self, state: Imperial) -> list[int]:
         seat = state.arg(PLAYER)

@@ -169,6 +169,8 @@ class SwissStop(Step[Imperial]):
             ("stop", "pass"),
             frame({FIELD: figures.field_field, HOLDER: numbers("holder", 0, MOST_SEATS - 1)}),
         )
+        self.forfeits = ()
+        self.window = 1
 
     def seats(self, state: Imperial) -> list[int]:
         return [state.arg(HOLDER)]

@@ -117,6 +117,7 @@ class StartBond(Step[Imperial]):
         place, starter = numbers("place", 0, MOST_SEATS - 1), numbers("starter", 0, MOST_SEATS - 1)
         fields = frame({NATION: figures.nation_field, TURN_AT_TABLE: place, STARTER: starter})
         super().__init__(agenda.START_BOND, "start_bond", ("invest", "pass"), fields)
+        self.ends_turn = True
 
     def player(self, state: Imperial) -> int:
         return (state.arg(STARTER) + state.arg(NATION) + state.arg(TURN_AT_TABLE)) % state.seats

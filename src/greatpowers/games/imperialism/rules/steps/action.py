@@ -212,6 +212,7 @@ class Intrigue(Step[Imperialism]):
 
     def __init__(self) -> None:
         super().__init__(agenda.INTRIGUE, "intrigue", ("pass", "play"), PLAYED_FIELDS)
+        self.secret = True
 
     def seats(self, state: Imperialism) -> list[int]:
         return [state.turn] if queries.has_providence(state, state.turn) else []

@@ -42,6 +42,7 @@ class Urge(Step[Imperialism]):
 
     def __init__(self) -> None:
         super().__init__(agenda.URGE, "urge", ("pass", "play"))
+        self.window = 1
 
     def seats(self, state: Imperialism) -> list[int]:
         return [state.turn] if queries.may_hold(state, state.turn, table.COLONIAL_URGE) else []
@@ -67,6 +68,8 @@ class Explore(Step[Imperialism]):
 
     def __init__(self) -> None:
         super().__init__(agenda.EXPLORE, "explore", ("pass", "conquer"), frame({PLAYER: player_field("player")}))
+        self.ends_turn = True
+        self.secret = True
 
     def seats(self, state: Imperialism) -> list[int]:
         return [state.arg(PLAYER)] if queries.has_territory(state, state.arg(PLAYER)) else []

@@ -65,6 +65,7 @@ class Development(Step[Imperialism]):
 
     def __init__(self) -> None:
         super().__init__(agenda.DEVELOPMENT, "development", ("pass", "develop", "play"), MODE_FIELDS)
+        self.ends_turn = True
 
     def seats(self, state: Imperialism) -> list[int]:
         poor = state.arg(MODE) == REPEATED and state.purse(state.turn) < state.deck.exotic_repeat
@@ -159,6 +160,7 @@ class Raise(Step[Imperialism]):
             }
         )
         super().__init__(agenda.RAISE, "raise", ("pass", "raise"), fields)
+        self.ends_turn = True
 
     def seats(self, state: Imperialism) -> list[int]:
         seat, tracks = state.arg(PLAYER), state.arg(OFFERED_TRACKS)

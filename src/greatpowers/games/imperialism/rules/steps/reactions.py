@@ -48,6 +48,7 @@ class Respond(Step[Imperialism]):
         )
         super().__init__(agenda.RESPOND, "respond", ("pass", "cancel"), fields)
         self.together = True
+        self.window = 1
 
     def seats(self, state: Imperialism) -> list[int]:
         player = state.arg(PENDING_PLAYER)
@@ -128,6 +129,7 @@ class Pirates(Step[Imperialism]):
     def __init__(self) -> None:
         super().__init__(agenda.PIRATES, "pirates", ("pass", "play"))
         self.together = True
+        self.window = 1
 
     def seats(self, state: Imperialism) -> list[int]:
         return [seat for seat in queries.others(state, state.turn) if queries.may_hold(state, seat, PIRATES)]

@@ -62,6 +62,7 @@ class Escape(Step[Imperialism]):
 
     def __init__(self) -> None:
         super().__init__(agenda.ESCAPE, "escape", ("pass", "escape"))
+        self.forfeits = ()
 
     def price(self, state: Imperialism) -> int:
         return state.deck.figures[state.ruler[state.turn]]["escape"]
@@ -93,6 +94,13 @@ class Discard(Step[Imperialism]):
     def __init__(self) -> None:
         fields = frame({DISCARDED: DISCARDED_FIELD, LAST_DISCARDED: numbers("last", 0, CARDS)})
         super().__init__(agenda.DISCARD, "discard", ("pass", "discard"), fields)
+        self.gathers = ("discard",)
+        self.lays_open = ("discard",)
+        self.passed_over = reasons.ORDER_PASSED
+        self.secret = True
+
+    def most_named(self, state: Imperialism, seat: int) -> int:
+        return min(state.deck.most_discards - state.arg(DISCARDED), state.hand_size(seat))
 
     def seats(self, state: Imperialism) -> list[int]:
         more = state.arg(DISCARDED) < state.deck.most_discards and state.hand_size(state.turn) > 0
@@ -195,6 +203,11 @@ class Trim(Step[Imperialism]):
 
     def __init__(self) -> None:
         super().__init__(agenda.TRIM, "trim", ("discard",))
+        self.gathers = ("discard",)
+        self.lays_open = ("discard",)
+
+    def most_named(self, state: Imperialism, seat: int) -> int:
+        return state.hand_size(seat) - queries.hand_limit(state, seat)
 
     def seats(self, state: Imperialism) -> list[int]:
         for seat in queries.clockwise(state, state.turn):

@@ -26,6 +26,12 @@ class Defend(Step[Imperialism]):
     def __init__(self) -> None:
         fields = frame({BARRED: BARRED_FIELD, MAY_SETTLE: numbers("may_settle", 0, 1)})
         super().__init__(agenda.DEFEND, "defend", ("pass", "settle", "defend"), fields)
+        self.gathers = ("defend",)
+        self.passed_over = reasons.ORDER_PASSED
+        self.window = 3  # a whole hand of cards is looked through
+
+    def most_named(self, state: Imperialism, seat: int) -> int:
+        return state.deck.defending_cards - len(state.war_defence)
 
     def seats(self, state: Imperialism) -> list[int]:
         more = len(state.war_defence) < state.deck.defending_cards and queries.has_providence(state, state.war_on)
@@ -163,6 +169,7 @@ class Plunder(Step[Imperialism]):
 
     def __init__(self) -> None:
         super().__init__(agenda.PLUNDER, "plunder", ("pass", "plunder"))
+        self.ends_turn = True
 
     def seats(self, state: Imperialism) -> list[int]:
         return [state.turn] if queries.plunder(state) > 0 else []
@@ -190,6 +197,7 @@ class WarEvents(Step[Imperialism]):
     def __init__(self) -> None:
         fields = frame({ASKED: numbers("asked", 0, MOST_SEATS)})
         super().__init__(agenda.WAR_EVENTS, "war_events", ("pass", "play"), fields)
+        self.window = 1
 
     def order(self, state: Imperialism) -> list[int]:
         rest = [seat for seat in queries.others(state, state.turn) if seat != state.war_on]

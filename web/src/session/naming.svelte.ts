@@ -1,0 +1,89 @@
+/** Several things named at once, in any order: how often each is named, and what the confirmation says. */
+import type { Choice, Prompt } from "../protocol/types";
+import { idsOf } from "./choices";
+
+type Counts = ReadonlyMap<number, number>;
+
+export class Naming {
+  private counts = $state.raw<Counts>(new Map());
+  /** Something was changed since the question came. */
+  touched = $state(false);
+
+  constructor(private readonly prompt: () => Prompt | null) {}
+
+  readonly total: number = $derived.by(() => [...this.counts.values()].reduce((sum, count) => sum + count, 0));
+
+  /** A new question: nothing is named yet, or everything where that is what people want. */
+  begin(): void {
+    const prompt = this.prompt();
+    const all = prompt?.several?.all ?? false;
+    const named = all ? (prompt?.choices ?? []).flatMap((choice, index) => (choice.times ? [index] : [])) : [];
+    this.counts = new Map(named.map((index) => [index, 1]));
+    this.touched = false;
+  }
+
+  of(index: number): number {
+    return this.counts.get(index) ?? 0;
+  }
+
+  private get most(): number {
+    return this.prompt()?.several?.most ?? 0;
+  }
+
+  get full(): boolean {
+    return this.total >= this.most;
+  }
+
+  get ready(): boolean {
+    return this.total >= Math.max(1, this.prompt()?.several?.least ?? 1);
+  }
+
+  /** What the confirmation says now. */
+  get text(): string {
+    return this.prompt()?.several?.texts[this.total] ?? "";
+  }
+
+  /** Once more, or, when there is no more of it, not at all. */
+  turn(index: number): void {
+    const times = this.prompt()?.choices[index]?.times ?? 0;
+    const count = this.of(index);
+    if (count > 0 && (count >= times || this.full)) this.put(index, 0);
+    else if (!this.full) this.put(index, count + 1);
+  }
+
+  less(index: number): void {
+    this.put(index, Math.max(0, this.of(index) - 1));
+  }
+
+  private put(index: number, count: number): void {
+    const next = new Map(this.counts);
+    if (count > 0) next.set(index, count);
+    else next.delete(index);
+    this.counts = next;
+    this.touched = true;
+  }
+
+  /** The one thing to name by this id, where there is only one. */
+  only(id: string): number | undefined {
+    const prompt = this.prompt();
+    if (!prompt?.several) return undefined;
+    const found = prompt.choices.flatMap((choice, index) => (idsOf(choice.answer).includes(id) ? [index] : []));
+    const first = found.length === 1 ? found[0] : undefined;
+    return first !== undefined && prompt.choices[first]?.times ? first : undefined;
+  }
+
+  /** The ids of all that is named. */
+  get ids(): string[] {
+    return [...this.counts.keys()].flatMap((index) => {
+      const choice = this.prompt()?.choices[index];
+      return choice ? idsOf(choice.answer) : [];
+    });
+  }
+
+  get answers(): Choice["answer"][] {
+    return [...this.counts].flatMap(([index, count]) => {
+      const choice = this.prompt()?.choices[index];
+      return choice ? Array.from({ length: count }, () => choice.answer) : [];
+    });
+  }
+}
