@@ -228,7 +228,7 @@ ALL: tuple[Screen, ...] = (
     Screen("learn-2006", "How to play the first edition", f"/learn/{FIRST}"),
     Screen("rules-drawer", "The rules beside the table", TABLE, press("u")),
     Screen("rules", "The rules", f"/rules/{WORLD}"),
-    Screen("passage", "A passage of the rules, with its cases", f"/rules/{WORLD}#production"),
+    Screen("passage", "A passage of the rules, with its cases", f"/rules/{WORLD}#R30-production-each"),
     Screen("casebook", "The casebook", f"/casebook/{WORLD}"),
     Screen("case", "A case on the map", f"/casebook/{WORLD}/I30-104"),
     Screen("account", "Account and preferences", "/me"),
@@ -237,6 +237,6 @@ ALL: tuple[Screen, ...] = (
     Screen("contrast", "High contrast", TABLE, storage={"greatpowers.map": {"look": "contrast"}}),
     Screen("imperialism", "Imperialism", Moment("imperialism", "action", 420, 1, 3)),
     Screen("discard", "Imperialism: cards are discarded in any order", Moment("imperialism", "discard", 200, 1, 3)),
-    Screen("window", "Imperialism: a window of reaction", Moment("imperialism", "respond", 200, 1, 3)),
+    Screen("window", "Imperialism: a window of reaction", Moment("imperialism", "respond", 181, 1, 3)),
     Screen("attack", "Attack!", Moment("attack", "movement", 300, 2, 3)),
 )

@@ -54,7 +54,8 @@ def serving(client: Path) -> Iterator[str]:
     """A server with an empty database; its address."""
     with tempfile.TemporaryDirectory() as folder:
         port = free_port()
-        app = create_app(Settings(f"sqlite:///{folder}/tables.sqlite", client=client, limited=False, logged=False))
+        where = f"sqlite:///{folder}/tables.sqlite"
+        app = create_app(Settings(where, client=client, limited=False, logged=False, listening=("127.0.0.1", port)))
         server = uvicorn.Server(uvicorn.Config(app, port=port, log_level="error", ws="websockets-sansio"))
         thread = threading.Thread(target=server.run)
         thread.start()
