@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from greatpowers.server.opponents import NAMES
@@ -68,6 +69,28 @@ def test_a_guest_is_asked_for_a_name_once(guest: Guest) -> None:
     expect(page.locator(".pname")).to_have_text("Berta")
     assert ask(page, "GET", "/me")["name"] == "Berta"
     page.reload()
+    expect(page.locator(".plates")).to_be_visible()
+    expect(strip).to_be_hidden()
+
+
+@pytest.mark.parametrize("where", ["page", "elsewhere"])
+def test_only_who_has_no_name_yet_is_asked_for_one(guest: Guest, where: str) -> None:
+    page = guest()
+    strip = page.get_by_role("form", name="What shall we call you?")
+    new_table(page, GAME, [ME, COMPUTER])  # makes somebody a guest
+    assert re.fullmatch(r"Guest \d{4}", ask(page, "GET", "/me")["name"])
+    page.goto("/")
+    expect(strip).to_be_visible()
+    strip.get_by_role("button", name="That’s me").click()
+    expect(strip.get_by_role("textbox")).to_be_focused()
+    if where == "page":
+        page.goto("/me")
+        page.get_by_label("Name").first.fill("Berta")
+        page.get_by_role("button", name="Save").first.click()
+        expect(page.get_by_text("Saved").first).to_be_visible()
+    else:
+        ask(page, "PATCH", "/me", {"name": "Berta"})
+    page.goto("/")
     expect(page.locator(".plates")).to_be_visible()
     expect(strip).to_be_hidden()
 
