@@ -217,6 +217,17 @@ export class Session {
     this.selected = only !== undefined && this.picked.length > 0 ? only : null;
   };
 
+  /** Somebody points at a thing that cannot be chosen. By a key, the reason stands at the thing itself. */
+  point = (id: string, name: string, event: Event): void => {
+    if (!this.prompt || !(event.currentTarget instanceof Element)) return;
+    const box = event.currentTarget.getBoundingClientRect();
+    const { x, y } =
+      event instanceof MouseEvent && event.detail > 0
+        ? event
+        : { x: box.left + box.width / 2, y: box.top + Math.min(box.height, 120) / 2 };
+    this.pointed = { id, name, x, y };
+  };
+
   /** A new question: what was chosen for the old one is forgotten. */
   fresh(): void {
     this.picked = [];

@@ -213,10 +213,7 @@ table-kind-computer = Computer
 table-join = Hier sitzen
 table-stand-up = Aufstehen
 table-start = Spiel beginnen
-table-start-wait = { $count ->
-        [one] Noch ein Platz frei
-       *[other] Noch { $count } Plätze frei
-    }
+table-start-wait = Beginnt, sobald alle Plätze besetzt sind
 table-start-host = Wer den Tisch eröffnet hat, beginnt das Spiel.
 table-result = Ergebnis
 table-rank = Rang

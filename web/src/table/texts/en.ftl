@@ -213,10 +213,7 @@ table-kind-computer = Computer
 table-join = Sit here
 table-stand-up = Stand up
 table-start = Start the game
-table-start-wait = { $count ->
-        [one] One seat still free
-       *[other] { $count } seats still free
-    }
+table-start-wait = Starts once every seat is taken
 table-start-host = Whoever opened the table starts the game.
 table-result = Result
 table-rank = Rank

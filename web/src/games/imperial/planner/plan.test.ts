@@ -284,6 +284,7 @@ describe("two others in a region", () => {
     plan.settle(plan.rows[0]!, 0, { kind: "pass" });
     await settled();
     expect(steps()).toEqual(["attack true", "ask true"]);
+    expect(plan.verdict(plan.rows[0]!).others).toEqual([{ step: "demand", seats: [1] }]);
     plan.settle(plan.rows[0]!, 1, { kind: "ask", nation: "green" });
     await settled();
     await plan.done();

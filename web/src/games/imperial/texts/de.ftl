@@ -108,9 +108,9 @@ title-imperial-2030 = Imperial 2030
 year-imperial-2006 = 2006
 year-imperial-2010 = 2010
 year-imperial-2030 = 2009
-about-imperial-2006 = Sechs Großmächte um 1900. Du leihst ihnen Geld und lässt sie für dich kämpfen.
-about-imperial-2010 = Die spätere Ausgabe, mit Schweizer Bank und dem Kredit über dreißig Millionen.
-about-imperial-2030 = Dasselbe Spiel um Geld auf einer Karte der ganzen Welt.
+about-imperial-2006 = Sechs Großmächte um 1900. Du leihst ihnen Geld und lässt sie für dich kämpfen. Die erste Ausgabe.
+about-imperial-2010 = Dieselbe Partie um Europa in der dritten Auflage: ohne Regierung hast du die Schweizer Bank, Kredite gehen bis 30 Millionen.
+about-imperial-2030 = Imperial auf der Weltkarte, mit China, Indien und Brasilien. Ein guter Anfang.
 
 ## Was ein Rückblick geändert hat
 

@@ -108,9 +108,9 @@ title-imperial-2030 = Imperial 2030
 year-imperial-2006 = 2006
 year-imperial-2010 = 2010
 year-imperial-2030 = 2009
-about-imperial-2006 = Six great powers of 1900. You lend them money and let them fight for you.
-about-imperial-2010 = The later edition, with Swiss Banks and the bond of thirty million.
-about-imperial-2030 = The same game of money, on a map of the whole world.
+about-imperial-2006 = Six great powers of 1900. You lend them money and let them fight for you. The first edition.
+about-imperial-2010 = The same contest for Europe in its third edition: without a government you have a Swiss Bank, and bonds go up to 30 million.
+about-imperial-2030 = Imperial on a map of the world, with China, India and Brazil. A good one to begin with.
 
 ## What a recap has changed
 
