@@ -403,7 +403,8 @@ async def test_why_not_is_about_the_very_thing(tmp_path: Path) -> None:
             await play(room, {0: anna, 1: anna}, 1, number)
 
         async def told(thing: str) -> RefusalList:
-            return await room.do(anna, AskRefusals(seat=seat, thing=thing, lang="en"))
+            found: RefusalList = await room.do(anna, AskRefusals(seat=seat, thing=thing, lang="en"))
+            return found
 
         faith = await told("counter_reformation")
         assert [one.reason for one in faith.refusals] == ["Counter-Reformation asks for Army 5 and Prestige 3."]
