@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import islice, product
 from typing import Annotated, Any
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, to_builtins
 from msgspec.structs import replace
 
 from greatpowers.kernel.match import Match
@@ -16,9 +16,11 @@ from greatpowers.server.problems import AnswerRefused, ProblemError, malformed, 
 from greatpowers.server.protocol import (
     Ack,
     AskWhyNot,
+    Draft,
     GiveAnswer,
     GivePlan,
     GiveSeveral,
+    KeepDraft,
     Refusal,
     RefusalList,
     SeatNumber,
@@ -144,6 +146,15 @@ def is_right(match: Match, answer: dict[str, Any]) -> bool:
     """A standing right can be taken whatever is asked, so it cannot come too late."""
     kind = answer.get("kind")
     return any(kind in right.kinds for right in match.rules.rights)
+
+
+async def keep_draft(table: StoredTable, person: Person, command: KeepDraft) -> None:
+    """Nobody else learns of it, and nothing follows from it."""
+    table.running()
+    table.playing_seat(person.id, command.seat)
+    draft = Draft(command.ask, command.by, command.kept)
+    drafts = table.seats[command.seat].drafts | {command.kind: to_builtins(draft)}
+    table.set_seat(command.seat, drafts=drafts)
 
 
 async def undo(table: StoredTable, person: Person, command: Undo) -> Ack:

@@ -13,13 +13,16 @@ export class Naming {
 
   readonly total: number = $derived.by(() => [...this.counts.values()].reduce((sum, count) => sum + count, 0));
 
-  /** A new question: nothing is named yet, or everything where that is what people want. */
-  begin(): void {
+  /** What was named before, as far as it still can be; else, of a new question, nothing, or everything where that is
+   *  what people want. */
+  begin(before?: readonly number[]): void {
     const prompt = this.prompt();
-    const all = prompt?.several?.all ?? false;
-    const named = all ? (prompt?.choices ?? []).flatMap((choice, index) => (choice.times ? [index] : [])) : [];
-    this.counts = new Map(named.map((index) => [index, 1]));
-    this.touched = false;
+    const all = (prompt?.choices ?? []).flatMap((choice, index) => (choice.times ? [index] : []));
+    const named = before?.filter((index) => all.includes(index)) ?? (prompt?.several?.all ? all : []);
+    const counts = new Map<number, number>();
+    for (const index of named) counts.set(index, (counts.get(index) ?? 0) + 1);
+    this.counts = counts;
+    this.touched = before !== undefined;
   }
 
   of(index: number): number {

@@ -71,7 +71,7 @@ describe("a maneuver", () => {
     expect(saying(plan, table).text).toBe("Done: 1 order, 2 units stay");
     await plan.done();
     expect(kinds(given[0])).toEqual(["pass", "pick_army home", "go west", "go middle", "go isle", "pass"]);
-    expect(localStorage.getItem("greatpowers.plan.sample0001.0")).toBeNull();
+    expect(table.session.drafts.of("plan", 0)?.kept ?? null).toBeNull();
   });
   it("can be ended without moving", async () => {
     screen({ fleets: { west: 1 }, armies: { home: 2 } });
