@@ -506,6 +506,7 @@ export class Plan {
     this.keep(asked.seat, asked.ask, left);
     this.session.notice = t("plan-waits", {
       names: listed(this.session.names([...seats])) || t("plan-others"),
+      others: Math.max(seats.size, 1),
       count: rows.length,
     });
   }
