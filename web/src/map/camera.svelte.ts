@@ -185,12 +185,17 @@ export class Camera {
     this.flyTo(centred(all, Math.min(this.view.scale, this.fitting(all, 0.9)), this.pane, this.plate));
   }
 
-  /** All of them and as close as that goes, at once: a picture of a part of the plate. */
+  /** All of them and as close as that goes, at once, without a border: a picture of a part of the plate. */
   frameIn(boxes: readonly Box[]): void {
     const all = around(boxes);
     if (!all || this.pane.width === 0) return;
     this.stop();
-    this.view = centred(all, Math.max(this.limits.least, this.fitting(all, 1)), this.pane, this.plate);
+    this.view = centred(
+      all,
+      Math.max(filled(this.pane, this.plate).scale, this.fitting(all, 1)),
+      this.pane,
+      this.plate,
+    );
     this.settle();
   }
 

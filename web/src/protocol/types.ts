@@ -217,11 +217,12 @@ export interface Cards {
   note?: string;
 }
 
-/** One die. */
+/** One die. `icon`: what is drawn on this side of it; without one, pips or the text. */
 export interface Face {
   text: string;
   tone?: Tone;
   note?: string;
+  icon?: string;
 }
 
 export interface Throw {

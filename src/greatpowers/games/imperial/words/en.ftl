@@ -286,7 +286,7 @@ prompt-factory = { $missing ->
 }
 prompt-production = Production for { NATION($nation) }: which factories produce?
 prompt-import = Import for { NATION($nation) }: { $left } of { $most } units left, treasury { MONEY($treasury) }{ $missing ->
-    [0] {""}
+    [0] .
    *[other] . { $givers ->
         [anybody] A unit costs { MONEY($price) }; anybody at the table may give the treasury something now.
        *[government] A unit costs { MONEY($price) }; you may give the treasury something from your cash now.
@@ -543,7 +543,7 @@ event-permitted = { $granted ->
 }
 event-ended = The game is over.
 ending-power = { NATION($nation) } has reached { $points } power points: that ends the game.
-ending-nobody = No nation has a government any more: nobody can go on.
+ending-nobody = No nation has a government: nobody can move.
 event-began = { PLAYER($player) } is the start player.
 event-dealt = { PLAYER($player) } gets the { NATION($nation, form: "adjective") } flag card.
 event-stayed_peaceful = All stays peaceful { REGION($region, form: "at") }.
@@ -682,7 +682,7 @@ reason-not-government = Only the { NATION($nation, form: "adjective") } governme
 reason-same-coast = The convoy has to land on another coast than the one it came from.
 reason-back-again = An army's move ends elsewhere than it began. It can go back { REGION($region, form: "to") } in the next maneuver.
 reason-must-choose = { NATION($nation) } has to choose a region; there are not enough flags for all.
-reason-compensation-short = The bond costs { $price } million, and 1 million more goes to the player who loses his last government by it; only { $cash } million { $cash ->
+reason-compensation-short = The bond costs { $price } million, and 1 million more goes to the player who loses their last government by it; only { $cash } million { $cash ->
     [one] is
    *[other] are
 } on hand.
@@ -939,7 +939,7 @@ motive-treasury = money in governed treasuries
 motive-government = governments
 motive-claim = rivals for the government
 motive-investor = the next chance to invest
-motive-expansion = flags within reach
+motive-expansion = { flag-plural } within reach
 motive-danger = threatened factories
 
 ## Where units can go
@@ -1088,7 +1088,7 @@ ask-canal = grant passage or refuse it
 ask-armies = move armies
 ask-journey = say where the army goes
 ask-attack = exchange or not
-ask-stance = come as an enemy or as a friend
+ask-stance = declare the intent of the army
 ask-ask = say who is asked first
 ask-demand = demand an exchange or not
 ask-flags = place { flag-plural }

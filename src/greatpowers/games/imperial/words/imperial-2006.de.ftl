@@ -39,3 +39,6 @@ screen-label-flag = Steuerchip
 screen-none = keiner
 reach-flag = { NATION($nation, form: "adjective") }er Steuerchip
 stake-value-flag = Steuerchip −1
+forfeit-pass-in-flags = Die anderen Regionen bleiben vorerst ohne deinen Steuerchip.
+lab-dimension-flag_card = Flaggen
+lab-note-flag_card = Die Flagge, die ein Spieler zu Beginn erhielt.

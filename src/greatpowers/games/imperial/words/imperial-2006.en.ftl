@@ -33,3 +33,6 @@ screen-label-flag = Tax chip
 screen-none = none
 reach-flag = { NATION($nation, form: "adjective") } tax chip
 stake-value-flag = tax chip −1
+forfeit-pass-in-flags = The other regions stay without your tax chip for now.
+lab-dimension-flag_card = Flags
+lab-note-flag_card = The flag a player was dealt at the start.

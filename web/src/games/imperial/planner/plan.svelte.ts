@@ -471,6 +471,7 @@ export class Plan {
     keep(this.session.id, asked.seat, left);
     this.session.notice = t("plan-waits", {
       names: listed(this.session.names([...seats])) || t("plan-others"),
+      others: Math.max(seats.size, 1),
       count: rows.length,
     });
   }

@@ -88,10 +88,10 @@ imp-tour-ledger = Columns are nations, rows are players, chips are bonds; the cr
     The money in a treasury belongs to the nation, not to you.
 imp-tour-investor-head = Investing
 imp-tour-investor = { $edition ->
-        [first] When a nation stops on Investor it pays its lenders interest. Then, and also when it only passes the field, the holder of the investor card takes 2 M and may give or raise a bond. Whoever governs no nation may invest after that, too, without the 2 M. That is how governments change.
-       *[other] When a nation stops on Investor it pays its lenders interest. Then, and also when it only passes the field, the holder of the investor card takes 2 M and may give or raise a bond. Whoever loses the last government gets a Swiss Bank: it invests after that, too, without the 2 M, and may stop a nation on Investor whose treasury covers all interest.
+        [first] When a nation stops on Investor it pays its lenders interest. Then, and also when it only passes the field, the holder of the investor card takes 2 M and may buy a bond or raise one. Whoever governs no nation may invest after that, too, without the 2 M. That is how governments change.
+       *[other] When a nation stops on Investor it pays its lenders interest. Then, and also when it only passes the field, the holder of the investor card takes 2 M and may buy a bond or raise one. Whoever loses the last government gets a Swiss Bank: it invests after that, too, without the 2 M, and may stop a nation on Investor whose treasury covers all interest.
     }
-imp-tour-investor-free = This table plays without the investor card: after each turn everybody in order, the government first, may give the nation that moved a bond or raise one. Whoever governs nothing may lend to any nation. So governments change.
+imp-tour-investor-free = This table plays without the investor card: after each turn everybody in order, the government first, may buy a bond of the nation that moved, or raise one. Whoever governs nothing may lend to any nation. That is how governments change.
     When a nation stops on Investor it pays its lenders interest.
 imp-tour-log-head = What happened so far
 imp-tour-log = Every line of the log leads to its moment. The time strip above leafs through the whole game without changing it. U opens the rules beside the table, ? shows all keys.

@@ -31,8 +31,14 @@ plan-remove = Befehl entfernen
 plan-grip = Zeile { $number }: mit den Pfeiltasten oder durch Ziehen verschieben
 plan-unchecked = nicht geprüft: Eine Zeile darüber geht nicht
 plan-unfinished = noch unterwegs: Wähle, wohin es weitergeht
-plan-others-demand = { $names }: darf noch einen Abtausch verlangen
-plan-others-canal = { $names }: muss die Durchfahrt erlauben
+plan-others-demand = { $names } { $count ->
+    [one] darf
+   *[other] dürfen
+} noch einen Abtausch verlangen
+plan-others-canal = { $names } { $count ->
+    [one] muss
+   *[other] müssen
+} die Durchfahrt erlauben
 plan-fight = Kampf 1:1
 plan-fight-whom = Kampf
 plan-peace = Frieden
@@ -100,7 +106,10 @@ plan-resumed = Andere haben entschieden, und nicht alles kam wie geplant. { $cou
     [one] Ein Befehl ist übrig und neu geprüft.
    *[other] { $count } Befehle sind übrig und neu geprüft.
 }
-plan-waits = { $names } entscheidet zuerst.{ $count ->
+plan-waits = { $names } { $others ->
+    [one] entscheidet
+   *[other] entscheiden
+} zuerst.{ $count ->
     [0] {""}
     [one] {" "}Ein Befehl wartet so lange.
    *[other] {" "}{ $count } Befehle warten so lange.

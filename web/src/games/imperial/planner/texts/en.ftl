@@ -31,8 +31,14 @@ plan-remove = Remove the order
 plan-grip = Row { $number }: move it with the arrow keys or by dragging
 plan-unchecked = not checked: a row above cannot be played
 plan-unfinished = still on its way: pick where it goes on to
-plan-others-demand = { $names } may still demand an exchange
-plan-others-canal = { $names } must allow the passage
+plan-others-demand = { $names } { $count ->
+    [one] is
+   *[other] are
+} still free to demand an exchange
+plan-others-canal = { $names } { $count ->
+    [one] has
+   *[other] have
+} to allow the passage
 plan-fight = Fight 1:1
 plan-fight-whom = Fight
 plan-peace = Peace
@@ -100,7 +106,10 @@ plan-resumed = Others have decided, and not everything came as planned. { $count
     [one] One order is left and was checked again.
    *[other] { $count } orders are left and were checked again.
 }
-plan-waits = { $names } decides first.{ $count ->
+plan-waits = { $names } { $others ->
+    [one] decides
+   *[other] decide
+} first.{ $count ->
     [0] {""}
     [one] {" "}One order waits meanwhile.
    *[other] {" "}{ $count } orders wait meanwhile.
