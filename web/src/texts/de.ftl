@@ -198,7 +198,7 @@ me-login = Anmelden
 me-logged-in = Willkommen zurück, { $name }.
 me-logout = Abmelden
 me-logged-out = Du bist abgemeldet.
-me-login-name = Name
+me-login-name = Anmeldename
 me-password = Passwort
 me-password-hint = Mindestens 10 Zeichen.
 me-password-heading = Passwort
@@ -224,7 +224,7 @@ settings-sound-turn = Am Zug
 settings-sound-fight = Kampf
 settings-sound-end = Spielende
 settings-confirm = Nachfragen, bevor eine Antwort gegeben wird
-settings-unused = Nachfragen, wenn ein Zug mit einem ungenutzten Recht endet
+settings-unused = Nachfragen, wenn du einen Zug beendest und noch etwas tun dürftest
 settings-motion = Bewegte Figuren und Übergänge
 motion-system = wie das System
 motion-on = an
@@ -233,10 +233,10 @@ motion-off = aus
 ## Eine gespeicherte Partie laden
 
 import-title = Gespeicherte Partie laden
-import-text = Eine Aufzeichnung oder eine Stellung als JSON-Datei. Eine Aufzeichnung geht dort weiter, wo sie endet; mit einer Stellung beginnt von dort ein neues Spiel.
+import-text = Hier geht eine Partie weiter, die du im Menü eines Tisches gesichert hast, oder es beginnt eine neue aus einer Stellung, etwa einer aus dem Fallbuch.
 import-drop = Datei hier ablegen oder
 import-choose = Datei wählen …
-import-paste = oder ihren Text einfügen
+import-paste = Oder den Text der Datei einfügen
 import-paste-label = JSON-Text
 import-bad = Das ist kein JSON-Objekt.
 import-too-large = Die Datei ist größer als { $megabytes } MB.
@@ -268,7 +268,7 @@ rules-rulings = Auslegungen
 rules-contents = Inhalt
 rules-link = Link zu dieser Stelle
 casebook-title = Fallbuch
-casebook-text = Jedes Beispiel und jede Auslegung als kurze Szene, die das Programm bei jedem Test durchspielt.
+casebook-text = Knifflige Lagen und Beispiele, nach Regeln geordnet: was gilt und warum. Jede kannst du öffnen, und die meisten am Tisch ausprobieren.
 casebook-search = Fälle durchsuchen
 casebook-found = { $count ->
     [0] nichts gefunden
@@ -276,6 +276,7 @@ casebook-found = { $count ->
    *[other] { $count } Fälle
 }
 case-title = Fall { $id }
+case-how = A, B, C … sind die Spieler, im Uhrzeigersinn. Jeder Ablauf nennt die Lage, die Antworten und was danach gilt.
 case-play = Diese Lage ausprobieren
 case-download = Stellung speichern
 case-all = Alle Fälle dieses Spiels

@@ -198,7 +198,7 @@ me-login = Log in
 me-logged-in = Welcome back, { $name }.
 me-logout = Log out
 me-logged-out = You have been logged out.
-me-login-name = Name
+me-login-name = Login name
 me-password = Password
 me-password-hint = At least 10 characters.
 me-password-heading = Password
@@ -224,7 +224,7 @@ settings-sound-turn = Your turn
 settings-sound-fight = Fight
 settings-sound-end = The end
 settings-confirm = Ask before an answer is given
-settings-unused = Ask when a turn ends with a right unused
+settings-unused = Ask when you end a turn and could still do something
 settings-motion = Moving pieces and transitions
 motion-system = same as the system
 motion-on = on
@@ -233,10 +233,10 @@ motion-off = off
 ## Loading a saved game
 
 import-title = Load a saved game
-import-text = A record or a position, as a JSON file. A record goes on where it ended; a position begins a new game from there.
+import-text = A game that you saved in the menu of a table goes on here, or a new one begins from a position, such as one of the casebook.
 import-drop = Drop the file here, or
 import-choose = Choose a file …
-import-paste = or paste its text
+import-paste = Or paste the text of the file
 import-paste-label = JSON text
 import-bad = This is not a JSON object.
 import-too-large = The file is larger than { $megabytes } MB.
@@ -268,7 +268,7 @@ rules-rulings = Rulings
 rules-contents = Contents
 rules-link = Link to this passage
 casebook-title = Casebook
-casebook-text = Every worked example and every ruling as a short scene that the engine plays through in every test.
+casebook-text = Tricky situations and examples, in the order of the rules: what holds, and why. Open any of them; most can be tried at a table.
 casebook-search = Search the cases
 casebook-found = { $count ->
     [0] nothing found
@@ -276,6 +276,7 @@ casebook-found = { $count ->
    *[other] { $count } cases
 }
 case-title = Case { $id }
+case-how = A, B, C … are the players, clockwise. Each run tells the situation, the answers, and what holds then.
 case-play = Try this situation
 case-download = Save the position
 case-all = All cases of this game
