@@ -17,9 +17,26 @@ export class Naming {
   begin(): void {
     const prompt = this.prompt();
     const all = prompt?.several?.all ?? false;
-    const named = all ? (prompt?.choices ?? []).flatMap((choice, index) => (choice.times ? [index] : [])) : [];
-    this.counts = new Map(named.map((index) => [index, 1]));
+    this.counts = new Map();
+    if (all)
+      prompt?.choices.forEach((choice, index) => {
+        if (choice.times && this.fits(index)) this.put(index, 1);
+      });
     this.touched = false;
+  }
+
+  /** Whether one more of it can be named: there may be no more of what it takes. */
+  fits(index: number): boolean {
+    const { stock = [], most = 0 } = this.prompt()?.several ?? {};
+    if (this.total >= most) return false;
+    return stock.every((there, number) => {
+      const used = [...this.counts].reduce((sum, [other, count]) => sum + count * this.takes(other, number), 0);
+      return used + this.takes(index, number) <= there;
+    });
+  }
+
+  private takes(index: number, stock: number): number {
+    return this.prompt()?.choices[index]?.takes?.[stock] ?? 0;
   }
 
   of(index: number): number {
@@ -47,8 +64,8 @@ export class Naming {
   turn(index: number): void {
     const times = this.prompt()?.choices[index]?.times ?? 0;
     const count = this.of(index);
-    if (count > 0 && (count >= times || this.full)) this.put(index, 0);
-    else if (!this.full) this.put(index, count + 1);
+    if (count > 0 && (count >= times || !this.fits(index))) this.put(index, 0);
+    else if (this.fits(index)) this.put(index, count + 1);
   }
 
   less(index: number): void {
