@@ -1,4 +1,7 @@
-"""Somebody who plays Imperial at random, only by what the screen shows: with a mouse, keys, or a finger."""
+"""Somebody who plays at random, only by what the screen shows: with a mouse, keys, or a finger.
+
+At the tables of Imperial all three of them; at those of cards and grids, a mouse.
+"""
 
 from __future__ import annotations
 
@@ -18,9 +21,13 @@ PATIENCE = 60_000
 TARGETS = 2
 """How many units move in a maneuver; the others stay, so that the game goes on."""
 STEPS = 60
-"""In one maneuver; more would mean that the planner leads nowhere."""
+"""In one maneuver or one naming; more would mean that it leads nowhere."""
 INVESTING = {"invest", "lending", "start_bond"}
 MANEUVER = {"fleets", "sail", "armies", "journey", "attack", "stance", "ask"}
+LETS_GO = {"movement": 0.5, "purchase": 0.6, "transfer": 0.8}
+"""How likely somebody ends what could go on for long."""
+ONE_AREA = "deployment"
+"""There one thing is named at a time: the first ship decides where the others may go."""
 TABS = 120
 """Presses of Tab until something has to have the focus."""
 
@@ -47,6 +54,10 @@ PLANNING = """ask => {
         stays: planner.querySelector("[aria-keyshortcuts=S]")?.disabled === false,
         alike: planner.querySelector("[aria-keyshortcuts=A]")?.disabled === false,
     };
+}"""
+GONE = """ask => {
+    const prompt = document.querySelector("#prompt");
+    return document.querySelector("section.score") || prompt?.dataset.ask !== ask || !prompt.classList.contains("turn");
 }"""
 NUMBERED = (
     """() => [...new Set([...document.querySelectorAll("#map .dot[data-region]")].map((one) => one.dataset.region))]"""
@@ -140,9 +151,13 @@ class Person:
 
     def let_go(self) -> None:
         """Give something away, and mean it."""
-        self.press(self.page.locator("#prompt [data-forfeit]").first)
+        given = self.page.locator("#prompt [data-forfeit]")
+        self.press(given.nth(self.number(given.count())) if given.count() > 1 else given)
         if self.is_asked:
-            self.press(self.page.locator("#prompt .asked .sure"))
+            self.mean_it()
+
+    def mean_it(self) -> None:
+        self.press(self.page.locator("#prompt .asked .sure"))
 
     is_asked = True
     """Whether what gives something away is asked about once more: by a finger and by Enter, it is."""
@@ -292,6 +307,67 @@ class Mouse(Person):
         elif not (self.likely(0.5) and self.on_map()):
             self.used["reach"] += 1
             self.press(self.page.locator(".planner .reach li button").nth(self.number(now["targets"])))
+
+
+class Pointer(Mouse):
+    """Points at cards, rows of grids, and answers, and at what gives something away; windows it may leave to the
+    server."""
+
+    def answer(self, step: str, ask: str) -> None:
+        self.step = step
+        wishes = self.page.locator("#prompt .order select")
+        if wishes.count() > 0 and self.likely(0.1):
+            self.used["order"] += 1
+            wishes.select_option("turn")
+            self.page.wait_for_function(GONE, arg=ask, timeout=PATIENCE)
+        else:
+            super().answer(step, ask)
+
+    def maneuver(self, ask: str) -> None:
+        raise AssertionError("a maneuver at a table without a map")
+
+    def let_go(self) -> None:
+        super().let_go()
+        if self.page.locator("#prompt .asked").is_visible():
+            self.used["asked"] += 1
+            self.mean_it()
+
+    def things(self) -> Locator:
+        """What lies on the table and can be chosen."""
+        return self.page.locator("#main .legal button.cover, #main button.target")
+
+    def choose(self) -> None:
+        if self.page.locator("#prompt [data-forfeit]").count() > 0 and self.likely(LETS_GO.get(self.step, 0.3)):
+            self.used["pass"] += 1
+            self.let_go()
+            return
+        things = self.things()
+        done = self.page.locator("[aria-keyshortcuts=Enter]")
+        if (count := things.count()) > 0 and self.likely(0.5):
+            self.used["thing"] += 1
+            self.press(things.nth(self.number(count)))
+            if done.get_attribute("aria-disabled") == "false":  # it was the only answer with that
+                self.done()
+                return
+        self.used["list"] += 1
+        self.press(self.listed().nth(self.number(self.listed().count())))
+
+    def gather(self) -> None:
+        """Name things in the list or on the table until it is enough."""
+        if self.page.locator("#prompt [data-forfeit]").count() > 0 and self.likely(0.2):
+            self.used["pass"] += 1
+            self.let_go()
+            return
+        self.used["several"] += 1
+        done = self.page.locator("[aria-keyshortcuts=Enter]")
+        for number in range(STEPS):
+            if done.get_attribute("aria-disabled") == "false" and (number > 0 or self.likely(0.2)):
+                if self.step == ONE_AREA or self.likely(0.5):
+                    self.done()
+                    return
+            things = self.things() if self.likely(0.3) and self.things().count() > 0 else self.listed()
+            self.press(things.nth(self.number(things.count())))
+        raise AssertionError("it is never enough")
 
 
 class Finger(Mouse):

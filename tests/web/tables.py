@@ -215,3 +215,15 @@ def seat_now(page: Page, waiting: list[int]) -> int:
         lift.click()
     expect(offers(page).first).to_be_enabled()
     return int(prompted.inner_text().removeprefix("Player ")) - 1
+
+
+def ended(page: Page, table: str) -> None:
+    """The game is over, and the score on the screen is the server's."""
+    match = greatpowers.replay(ask(page, "GET", f"/tables/{table}/record"))
+    assert match.over
+    rows = page.locator("section.score").first.locator("table").first.locator("tbody tr")
+    expect(rows).to_have_count(len(match.scores()))
+    shown = [
+        (int(row.locator("td").first.inner_text()), int(row.locator("td").last.inner_text())) for row in rows.all()
+    ]
+    assert shown == sorted(zip(match.ranks(), match.scores(), strict=True), key=lambda one: one[0])

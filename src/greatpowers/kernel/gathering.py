@@ -69,18 +69,35 @@ class Gathering:
     def why_not(self, codes: list[int]) -> Reason | None:
         """Why these cannot be named besides what is named already; nothing when they can. The engine's order is no
         reason: in ascending order nobody is refused for it, unless something has happened in between."""
+        return self.tried(codes)[1]
+
+    def tried(self, codes: list[int]) -> tuple[list[int], Reason | None]:
+        """What has to be given in the engine's order for these and what was done, and why that cannot be. When only
+        one thing is left to name the engine names it by itself, so that need not be given."""
         for code in codes:
             if not self._is_gathered(code):
-                return self._foreign(code)
+                return [], self._foreign(code)
         trial, named = (self.moments[0].position if self.moments else self.position).copy(), NOBODY
+        bare, given = trial.copy(), list[int]()
+        shape = shape_of(trial)
         for code in self.arranged(codes):
-            refusal = trial.refusal(code, self.seat)
-            if refusal != 0:
-                by_order = refusal == self.passed_over and code != named  # twice the same is no matter of order
-                return Reason("settled", {}, "") if by_order else trial.reason(code, self.seat)
-            trial.play(code, self.seat)
+            gone_on = shape_of(trial) != shape or self.seat not in trial.asked()
+            if gone_on and shape_of(bare) == shape:
+                if bare.refusal(code, self.seat) != 0:
+                    return [], bare.reason(code, self.seat)
+            else:
+                refusal = trial.refusal(code, self.seat)
+                if refusal != 0:
+                    by_order = refusal == self.passed_over and code != named  # twice the same is no matter of order
+                    return [], Reason("settled", {}, "") if by_order else trial.reason(code, self.seat)
+                trial.play(code, self.seat)
+                given.append(code)
+            if self._is_right(code):
+                bare = trial.copy()
+            elif shape_of(bare) == shape:
+                bare.name(code, self.seat)
             named = code
-        return None
+        return given, None
 
     def _foreign(self, code: int) -> Reason:
         """Why something cannot be named that is not gathered here, though it may be an answer."""

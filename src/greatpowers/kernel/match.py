@@ -179,12 +179,12 @@ class Match:
     def _rearrange(self, codes: list[int], who: int) -> list[Event]:
         """Name these with what the seat has named before, all of it in the engine's order."""
         gathering = Gathering(self._position, self._moments, who)
-        reason = gathering.why_not(codes)
+        given, reason = gathering.tried(codes)
         if reason is not None:
             raise Refused(reason)
         for _ in gathering.moments:
             self._take_back(who)
-        return self._give(gathering.arranged(codes), who)
+        return self._give(given, who)
 
     def _give(self, codes: list[int], who: int, tied: bool = False) -> list[Event]:
         """Give answers that are known to be legal; one undo takes them back, and the answer that they are tied to."""

@@ -137,6 +137,13 @@ class Position:
             step.play(state, seat, answer)
         self._settle()
 
+    def name(self, answer: int, seat: int) -> None:
+        """Give a legal answer and leave the step open, even if nobody would be asked in it any more."""
+        assert self.step is not None
+        self.state.revealed = False
+        self.step.play(self.state, seat, answer)
+        self._options = None
+
     def _seal(self, step: Step[Any], seat: int, answer: int) -> None:
         state = self.state
         if len(state.sealed) == 0:

@@ -61,6 +61,15 @@ class Step(Generic[S]):
         """The things to gather from, in whichever order they are named."""
         return self.options(state, seat)
 
+    def stock(self, state: S, seat: int) -> list[int]:
+        """What the things that are gathered here draw on together, such as money or pieces in supply; of each how much
+        there is."""
+        return []
+
+    def takes(self, state: S, seat: int, answer: int) -> list[int]:
+        """How much of each stock naming this thing takes."""
+        return []
+
     def meaning(self, answer: int) -> int:
         """The answer that is listed for this one, where two ways of saying it mean the same."""
         return answer

@@ -83,8 +83,10 @@ def choices(
     return found
 
 
-def told(words: Words, position: Position, listed: list[Choice], times: Mapping[int, int]) -> list[Choice]:
-    """The choices with what is lost by them, and how often each may be named. Who has no other choice loses nothing."""
+def told(words: Words, position: Position, seat: int, listed: list[Choice], times: Mapping[int, int]) -> list[Choice]:
+    """The choices with what is lost by them, how often each may be named, and what that takes.
+
+    Who has no other choice loses nothing."""
     step, codec = position.step, position.rules.codec
     assert step is not None
     has_other = any(choice.answer["kind"] not in step.forfeits for choice in listed)
@@ -94,7 +96,9 @@ def told(words: Words, position: Position, listed: list[Choice], times: Mapping[
         if has_other and kind in step.forfeits:
             found.append(replace(choice, forfeit=consequence(words, step, kind), asks=step.ends_turn))
         else:
-            found.append(replace(choice, times=times.get(codec.encode(choice.answer), 0)))
+            code = codec.encode(choice.answer)
+            takes = step.takes(position.state, seat, code) if code in times else []
+            found.append(replace(choice, times=times.get(code, 0), takes=takes))
     return found
 
 
@@ -105,14 +109,19 @@ def consequence(words: Words, step: Step[Any], kind: str) -> str:
 
 
 def gathered(position: Position, seat: int, most: int, codes: Sequence[int]) -> dict[int, int]:
-    """How often each of these things may be named."""
+    """How often each of these things may be named; some only after others, of which no more are named than it takes."""
     times: dict[int, int] = {}
     for code in codes:
-        trial, count = position.copy(), 0
-        while count < most and trial.step is position.step and trial.refusal(code, seat) == 0:
-            trial.play(code, seat)
-            count += 1
-        times[code] = count or most  # some things can only be named after others; the engine sees to that
+        trial, named = position.copy(), 0
+        for other in [one for one in sorted(codes) if one < code]:
+            while named < most and trial.refusal(code, seat) != 0 and trial.refusal(other, seat) == 0:
+                trial.name(other, seat)
+                named += 1
+        before = named
+        while named < most and trial.refusal(code, seat) == 0:
+            trial.name(code, seat)
+            named += 1
+        times[code] = (named - before) or most  # what the seat has gone past is named in its place
     return times
 
 
@@ -128,7 +137,7 @@ def several(words: Words, step: Step[Any], position: Position, seat: int, count:
         capital(words.say(f"several-{step.name}", count=number, most=most, left=most - number))
         for number in range(most + 1)
     ]
-    return Several(step.least_named(state, seat), most, texts, step.costs_nothing)
+    return Several(step.least_named(state, seat), most, texts, step.costs_nothing, step.stock(state, seat))
 
 
 def place_in(notes: list[str], note: str) -> int:
@@ -197,7 +206,7 @@ def question(words: Words, match: Match, position: Position, seat: int) -> Promp
         rule=words.rule(passage),
         passage=passage,
         groups=[OptionGroup(kind, capital(words.kind(kind))) for kind in groups],
-        choices=told(words, position, listed, times),
+        choices=told(words, position, seat, listed, times),
         several=gathering,
         primary=0 if len(listed) == 1 else None,
         refused=refused(words, position, seat, expected),

@@ -444,6 +444,8 @@ class Choice(Struct, frozen=True, omit_defaults=True):
     """It ends a turn, or a part of one, with a right unused: ask once whether it is meant."""
     times: int = 0
     """How often it may be named, where several things are named at once (`Prompt.several`)."""
+    takes: list[int] = []
+    """How much of each stock (`Several.stock`) naming it takes."""
 
 
 class Several(Struct, frozen=True, omit_defaults=True):
@@ -455,6 +457,8 @@ class Several(Struct, frozen=True, omit_defaults=True):
     """What the confirmation says with so many of them, from none on."""
     all: bool = False
     """Usually everything is wanted: it costs nothing."""
+    stock: list[int] = []
+    """What the things draw on together, such as money or pieces in supply: of each how much there is."""
 
 
 class Prompt(Struct, frozen=True, omit_defaults=True):

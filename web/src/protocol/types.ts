@@ -692,6 +692,7 @@ export interface Choice {
   forfeit?: string;
   asks?: boolean;
   times?: number;
+  takes?: number[];
 }
 
 /** Several things are named at once, in any order, and confirmed together. */
@@ -700,6 +701,7 @@ export interface Several {
   most: number;
   texts: string[];
   all?: boolean;
+  stock?: number[];
 }
 
 /** Part `prompt` of a seat that is asked. */

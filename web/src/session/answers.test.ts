@@ -141,4 +141,20 @@ describe("several things at once", () => {
     session.reset();
     expect(session.naming.touched).toBe(false);
   });
+
+  it("are named as long as what they draw on together lasts", () => {
+    const taking = (province: string, takes: number[]): Choice => ({ ...produce(province, 2), takes });
+    const choices = [taking("rome", [1, 0]), taking("naples", [1, 0]), taking("venice", [0, 1]), pass];
+    const several = { least: 1, most: 3, texts, stock: [1, 2] };
+    expect(asked({ choices, several: { ...several, all: true } }).session.naming.total).toBe(2);
+    const { session } = asked({ choices, several });
+    session.choose(0);
+    session.choose(1);
+    session.choose(2);
+    session.choose(2);
+    expect([session.naming.of(0), session.naming.of(1), session.naming.of(2)]).toEqual([1, 0, 2]);
+    session.choose(0);
+    session.choose(1);
+    expect([session.naming.of(0), session.naming.of(1)]).toEqual([0, 1]);
+  });
 });

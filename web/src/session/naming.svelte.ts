@@ -17,12 +17,25 @@ export class Naming {
    *  what people want. */
   begin(before?: readonly number[]): void {
     const prompt = this.prompt();
-    const all = (prompt?.choices ?? []).flatMap((choice, index) => (choice.times ? [index] : []));
-    const named = before?.filter((index) => all.includes(index)) ?? (prompt?.several?.all ? all : []);
-    const counts = new Map<number, number>();
-    for (const index of named) counts.set(index, (counts.get(index) ?? 0) + 1);
-    this.counts = counts;
+    const open = (prompt?.choices ?? []).flatMap((choice, index) => (choice.times ? [index] : []));
+    const named = before?.filter((index) => open.includes(index)) ?? (prompt?.several?.all ? open : []);
+    this.counts = new Map();
+    for (const index of named) if (this.fits(index)) this.put(index, this.of(index) + 1);
     this.touched = before !== undefined;
+  }
+
+  /** Whether one more of it can be named: there may be no more of what it takes. */
+  fits(index: number): boolean {
+    const { stock = [], most = 0 } = this.prompt()?.several ?? {};
+    if (this.total >= most) return false;
+    return stock.every((there, number) => {
+      const used = [...this.counts].reduce((sum, [other, count]) => sum + count * this.takes(other, number), 0);
+      return used + this.takes(index, number) <= there;
+    });
+  }
+
+  private takes(index: number, stock: number): number {
+    return this.prompt()?.choices[index]?.takes?.[stock] ?? 0;
   }
 
   of(index: number): number {
@@ -50,8 +63,8 @@ export class Naming {
   turn(index: number): void {
     const times = this.prompt()?.choices[index]?.times ?? 0;
     const count = this.of(index);
-    if (count > 0 && (count >= times || this.full)) this.put(index, 0);
-    else if (!this.full) this.put(index, count + 1);
+    if (count > 0 && (count >= times || !this.fits(index))) this.put(index, 0);
+    else if (this.fits(index)) this.put(index, count + 1);
   }
 
   less(index: number): void {

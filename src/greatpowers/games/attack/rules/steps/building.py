@@ -189,6 +189,12 @@ class Purchase(Step[Attack]):
     def most_named(self, state: Attack, seat: int) -> int:
         return state.purse(seat) // cheapest(state, seat)
 
+    def stock(self, state: Attack, seat: int) -> list[int]:
+        return [state.purse(seat)]
+
+    def takes(self, state: Attack, seat: int, answer: int) -> list[int]:
+        return [price(state, seat, answers.split_buy(answer)[0])]
+
     def seats(self, state: Attack) -> list[int]:
         return [state.turn]
 

@@ -131,6 +131,13 @@ class Deployment(Step[Attack]):
         left = state.figures.pieces_per_turn - state.arg(Deployment.PLACED)
         return min(left, sum(state.all_to_place(seat)))
 
+    def stock(self, state: Attack, seat: int) -> list[int]:
+        return state.all_to_place(seat)
+
+    def takes(self, state: Attack, seat: int, answer: int) -> list[int]:
+        placed, _ = answers.split_place(answer)
+        return [int(unit == placed) for unit in range(UNIT_COUNT)]
+
     @staticmethod
     def open(state: Attack, player: int) -> None:
         """The player has placed nothing in this turn of his."""

@@ -26,8 +26,12 @@ def province_refusal(state: Imperial, province: int) -> int:
 
 
 def has_supply(state: Imperial, unit: int) -> bool:
-    pool = state.fleet_pool if unit == FLEET else state.army_pool
-    return pool[state.nation] > 0
+    return supply(state)[int(unit == FLEET)] > 0
+
+
+def supply(state: Imperial) -> list[int]:
+    """The armies and fleets that the nation has left."""
+    return [state.army_pool[state.nation], state.fleet_pool[state.nation]]
 
 
 def home_details(state: Imperial, province: int, price: int) -> dict[str, Value]:
@@ -96,7 +100,16 @@ class Production(Step[Imperial]):
         self.costs_nothing = True
 
     def most_named(self, state: Imperial, seat: int) -> int:
-        return len(self.options(state, seat)) - 1
+        armies, fleets = supply(state)
+        made = [product(state, answer - PRODUCE) for answer in self.options(state, seat) if answer != PASS]
+        return min(made.count(ARMY), armies) + min(made.count(FLEET), fleets)
+
+    def stock(self, state: Imperial, seat: int) -> list[int]:
+        return supply(state)
+
+    def takes(self, state: Imperial, seat: int, answer: int) -> list[int]:
+        unit = product(state, answer - PRODUCE)
+        return [int(unit == ARMY), int(unit == FLEET)]
 
     def seats(self, state: Imperial) -> list[int]:
         for province in state.rules.board.homes[state.nation]:
@@ -151,7 +164,15 @@ class Import(Step[Imperial]):
 
     def most_named(self, state: Imperial, seat: int) -> int:
         figures = state.rules.figures
-        return min(figures.import_most - state.arg(BOUGHT), state.treasury(state.nation) // figures.import_price)
+        most = min(figures.import_most - state.arg(BOUGHT), state.treasury(state.nation) // figures.import_price)
+        return min(most, sum(supply(state)))
+
+    def stock(self, state: Imperial, seat: int) -> list[int]:
+        return supply(state)
+
+    def takes(self, state: Imperial, seat: int, answer: int) -> list[int]:
+        is_fleet = answer - IMPORT_UNIT >= REGION_SLOTS
+        return [int(not is_fleet), int(is_fleet)]
 
     def seats(self, state: Imperial) -> list[int]:
         figures = state.rules.figures
