@@ -134,6 +134,12 @@ export class Recap {
     this.playing = !this.playing;
   }
 
+  /** The log has changed: what was taken back is shown no more. */
+  mend(): void {
+    if (this.steps.length === 0) this.session.endRecap();
+    else if (this.session.at !== (this.step?.at ?? this.since)) this.go(this.place);
+  }
+
   /** The last step of the next turn, or of the one before. */
   private turned(way: 1 | -1): number {
     const ends = this.scenes.map((scene) => (scene.steps.at(-1)?.number ?? 0) - 1);

@@ -77,7 +77,8 @@ export class Watch {
     }
     this.hurried = hurry;
     if (session.replaying) {
-      if (!session.recap) this.live = false;
+      if (session.recap) session.recap.mend();
+      else this.live = false;
       return;
     }
     const since = this.from(seat);

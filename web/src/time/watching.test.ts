@@ -230,6 +230,20 @@ describe("watching", () => {
     expect([session.recap, seen("sample0001", 0)]).toEqual([null, 12]);
   });
 
+  it("shows no more what was taken back, and ends when nothing is left of it", () => {
+    const { session, source } = table();
+    const watch = new Watch(session);
+    session.recapped = () => watch.keep();
+    watch.look(true);
+    session.recap?.go(3);
+    source.log = LOG.slice(0, 5);
+    watch.look(true);
+    expect([session.recap?.place, session.at]).toEqual([1, 8]);
+    source.log = LOG.slice(0, 2);
+    watch.look(true);
+    expect([session.recap, session.at]).toEqual([null, null]);
+  });
+
   it("takes a hidden page for somebody who has gone", () => {
     const { session, source } = table(LOG.slice(0, 2));
     const watch = new Watch(session);
@@ -327,7 +341,10 @@ describe("watching", () => {
     const { session, source } = table(LOG.slice(0, 6));
     const watch = new Watch(session);
     watch.look(true);
-    source.log = [...LOG, { at: 13, text: "Both lose.", seat: 1, stakes: [stake({ seat: 1, title: "Peru", grave: true })] }];
+    source.log = [
+      ...LOG,
+      { at: 13, text: "Both lose.", seat: 1, stakes: [stake({ seat: 1, title: "Peru", grave: true })] },
+    ];
     watch.look(true);
     source.you = { seat: 1, own: [{ seat: 1, asked: true, link: "" }], host: false };
     localStorage.setItem("greatpowers.seen", JSON.stringify({ "sample0001 1": 10 }));
