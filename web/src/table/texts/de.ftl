@@ -66,6 +66,7 @@ table-only-pass = Du kannst hier nur passen.
 orders-title = Vorab entscheiden
 orders-given = Vorab entschieden: { $count }
 orders-here = Wenn das wieder vorkommt:
+orders-do = Passen, auch jetzt
 orders-hint = Was der Server für dich tut, wenn du reagieren könntest. Nur du siehst das.
 orders-ask = mich fragen
 orders-pass = passen

@@ -66,6 +66,7 @@ table-only-pass = All you can do here is pass.
 orders-title = Decide beforehand
 orders-given = Decided beforehand: { $count }
 orders-here = When this comes up again:
+orders-do = Pass, now too
 orders-hint = What the server does for you when you could react. Only you see this.
 orders-ask = ask me
 orders-pass = pass

@@ -22,12 +22,15 @@ recap-turns = { $turns ->
     [one] Ein Zug ist vergangen.
    *[other] { $turns } Züge sind vergangen.
 }
-recap-lost = Du hast verloren: { $list }.
+recap-lost = Verloren: { $list }.
 recap-item = { $title }{ $value ->
     [none] {""}
    *[other] {" "}({ $value })
 }
-recap-more = { $count } weitere
+recap-more = { $count ->
+    [one] ein weiterer Verlust
+   *[other] { $count } weitere
+}
 recap-nothing-lost = Du hast nichts verloren.
 recap-before = So hast du den Tisch verlassen.
 recap-again = Noch einmal

@@ -22,7 +22,7 @@ recap-turns = { $turns ->
     [one] One turn passed.
    *[other] { $turns } turns passed.
 }
-recap-lost = You lost: { $list }.
+recap-lost = Lost: { $list }.
 recap-item = { $title }{ $value ->
     [none] {""}
    *[other] {" "}({ $value })

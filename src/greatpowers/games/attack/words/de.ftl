@@ -1742,10 +1742,10 @@ stake-cards = Karten
 stake-money = Vorrat
 stake-value-capital = Hauptstadt verloren
 stake-value-region = Region −1
-stake-value-units = { $count ->
+stake-value-units = −{ $count ->
     [one] 1 Einheit
    *[other] { $count } Einheiten
-} verloren
+}
 stake-value-money-gain = +{ MONEY($money, $amount) }
 stake-value-money-loss = −{ MONEY($money, $amount) }
 

@@ -1718,10 +1718,10 @@ stake-cards = Cards
 stake-money = Stock
 stake-value-capital = capital lost
 stake-value-region = region −1
-stake-value-units = { $count ->
+stake-value-units = −{ $count ->
     [one] 1 unit
    *[other] { $count } units
-} lost
+}
 stake-value-money-gain = +{ MONEY($money, $amount) }
 stake-value-money-loss = −{ MONEY($money, $amount) }
 
