@@ -301,18 +301,18 @@ prompt-swiss_stop = { NATION($nation) } ({ PLAYER($government) }) { NATION($nati
    *[one] will
 } am Investor vorbei auf { FIELD($field) }. Deine Schweizer Bank darf den Staat dort anhalten.
 prompt-factory = { $missing ->
-    [0] Baue eine Fabrik für { NATION($nation) } oder keine. Sie kostet { MONEY($price) }, in der Kasse sind { MONEY($treasury) }
+    [0] Wo baust du eine Fabrik für { NATION($nation) }? Sie kostet { MONEY($price) }, in der Kasse sind { MONEY($treasury) }
    *[other] { $givers ->
         [anybody] Noch reicht die { NATION($nation, form: "adjective") }e Kasse nicht für eine Fabrik: { MONEY($treasury) } von { MONEY($price) } sind da. Was noch fehlt ({ MONEY($missing) }), kann jetzt jeder am Tisch schenken; sonst geht es ohne Fabrik weiter.
        *[government] Noch reicht die { NATION($nation, form: "adjective") }e Kasse nicht für eine Fabrik: { MONEY($treasury) } von { MONEY($price) } sind da. Was noch fehlt ({ MONEY($missing) }), kannst du jetzt aus deinem Geld schenken; sonst geht es ohne Fabrik weiter.
     }
 }
 prompt-production = Produktion für { NATION($nation) }: Welche Fabriken produzieren?
-prompt-import = Import für { NATION($nation) }: noch { $left } von { $most } Einheiten, Kasse { MONEY($treasury) }{ $missing ->
+prompt-import = Import für { NATION($nation) }: noch { $left } von { $most } Einheiten für je { MONEY($price) }, Kasse { MONEY($treasury) }{ $missing ->
     [0] {""}
    *[other] {" "}{ $givers ->
-        [anybody] Eine Einheit kostet { MONEY($price) }; jeder am Tisch kann der Kasse jetzt etwas schenken.
-       *[government] Eine Einheit kostet { MONEY($price) }; du kannst der Kasse jetzt etwas aus deinem Geld schenken.
+        [anybody] Jeder am Tisch kann der Kasse jetzt etwas schenken.
+       *[government] Du kannst der Kasse jetzt etwas aus deinem Geld schenken.
     }
 }
 prompt-fleets = Manöver für { NATION($nation) }: { $left ->
@@ -378,8 +378,8 @@ kind-donate = schenken
 answer-pass-in-start_bond = keinen Kredit geben
 answer-pass-in-swiss_stop = weiterziehen lassen
 answer-pass-in-factory = keine Fabrik bauen
-answer-pass-in-production = Produktion beenden
-answer-pass-in-import = Import beenden
+answer-pass-in-production = nichts mehr produzieren
+answer-pass-in-import = nichts mehr importieren
 answer-pass-in-fleets = fertig mit den Flotten
 answer-pass-in-armies = fertig mit den Armeen
 answer-pass-in-attack = friedlich bleiben
@@ -463,6 +463,10 @@ note-production-occupied = { $count ->
 note-maneuver = kann { $list } bewegen
 note-maneuver-none = keine Einheiten auf dem Spielplan
 note-site = { REGION($region) }
+note-build = { $unit ->
+    [fleet] Werft: produziert Flotten
+   *[army] Waffenfabrik: produziert Armeen
+}
 note-factory = eine Fabrik für { MONEY($price) }, möglich: { $list }
 note-factory-full = keine freie Stadt für eine Fabrik
 note-factory-poor = eine Fabrik kostet { MONEY($price) }, in der Kasse { $treasury ->
@@ -1137,8 +1141,8 @@ lab-note-takeover = Regierungen, die nach dem Aufbau gewonnen wurden.
 
 forfeit-pass-in-start_bond = Du leihst diesem Staat nichts; er beginnt ohne dein Geld.
 forfeit-pass-in-factory = In diesem Zug wird keine Fabrik gebaut, und der Zug ist vorbei.
-forfeit-pass-in-production = Die übrigen Fabriken stehen in diesem Zug still.
-forfeit-pass-in-import = In diesem Zug wird nichts mehr importiert.
+forfeit-pass-in-production = Was noch nicht produziert hat, steht in diesem Zug still.
+forfeit-pass-in-import = Der Import ist für diesen Zug vorbei.
 forfeit-pass-in-fleets = Die Flotten, die noch nicht gezogen sind, bleiben liegen.
 forfeit-pass-in-armies = Die Armeen, die noch nicht gezogen sind, bleiben stehen, und das Manöver endet.
 forfeit-pass-in-flags = Die anderen Regionen bleiben vorerst ohne deine Flagge.
@@ -1149,7 +1153,7 @@ forfeit-pass-in-invest = Du gibst diesmal keinen Kredit; die Gelegenheit kommt e
 several-production = { $count ->
     [0] Wähle mindestens eine Fabrik
    *[other] { $left ->
-        [0] Überall produzieren ({ $count })
+        [0] Überall produzieren ({ $count })
        *[other] In { $count } von { $most } Fabriken produzieren
     }
 }

@@ -278,18 +278,18 @@ prompt-rondel = { $first ->
 }
 prompt-swiss_stop = { NATION($nation) } ({ PLAYER($government) }) wants to pass Investor on its way to { FIELD($field) }. Your Swiss Bank may stop it there.
 prompt-factory = { $missing ->
-    [0] Build a factory for { NATION($nation) }, or none. It costs { MONEY($price) }, the treasury holds { MONEY($treasury) }.
+    [0] Where do you build a factory for { NATION($nation) }? It costs { MONEY($price) }, the treasury holds { MONEY($treasury) }.
    *[other] { $givers ->
         [anybody] The { NATION($nation, form: "adjective") } treasury cannot pay for a factory yet: it holds { MONEY($treasury) } of { MONEY($price) }. Anybody at the table may give the missing { MONEY($missing) } now; else go on without.
        *[government] The { NATION($nation, form: "adjective") } treasury cannot pay for a factory yet: it holds { MONEY($treasury) } of { MONEY($price) }. You may give the missing { MONEY($missing) } from your cash now; else go on without.
     }
 }
 prompt-production = Production for { NATION($nation) }: which factories produce?
-prompt-import = Import for { NATION($nation) }: { $left } of { $most } units left, treasury { MONEY($treasury) }{ $missing ->
+prompt-import = Import for { NATION($nation) }: { $left } of { $most } units left at { MONEY($price) } each, treasury { MONEY($treasury) }{ $missing ->
     [0] .
    *[other] . { $givers ->
-        [anybody] A unit costs { MONEY($price) }; anybody at the table may give the treasury something now.
-       *[government] A unit costs { MONEY($price) }; you may give the treasury something from your cash now.
+        [anybody] Anybody at the table may give the treasury something now.
+       *[government] You may give the treasury something from your cash now.
     }
 }
 prompt-fleets = Maneuver for { NATION($nation) }: { $left ->
@@ -349,8 +349,8 @@ kind-donate = donate
 answer-pass-in-start_bond = lend nothing
 answer-pass-in-swiss_stop = let it go on
 answer-pass-in-factory = build no factory
-answer-pass-in-production = end production
-answer-pass-in-import = end the import
+answer-pass-in-production = produce nothing more
+answer-pass-in-import = import nothing more
 answer-pass-in-fleets = done with the fleets
 answer-pass-in-armies = done with the armies
 answer-pass-in-attack = stay peaceful
@@ -434,6 +434,10 @@ note-production-occupied = { $count ->
 note-maneuver = can move { $list }
 note-maneuver-none = no units on the board
 note-site = { REGION($region) }
+note-build = { $unit ->
+    [fleet] shipyard: produces fleets
+   *[army] armaments factory: produces armies
+}
 note-factory = a factory for { MONEY($price) }, possible: { $list }
 note-factory-full = no free city for a factory
 note-factory-poor = a factory costs { MONEY($price) }, the treasury holds { $treasury }
@@ -1021,8 +1025,8 @@ lab-note-takeover = Governments won after the set-up.
 
 forfeit-pass-in-start_bond = You lend nothing to this nation; it begins without your money.
 forfeit-pass-in-factory = No factory is built in this turn, and the turn is over.
-forfeit-pass-in-production = The factories left over stand idle in this turn.
-forfeit-pass-in-import = Nothing more is imported in this turn.
+forfeit-pass-in-production = What has not produced yet stands idle in this turn.
+forfeit-pass-in-import = The import is over for this turn.
 forfeit-pass-in-fleets = The fleets that have not moved stay where they are.
 forfeit-pass-in-armies = The armies that have not moved stay where they are, and the maneuver ends.
 forfeit-pass-in-flags = The other regions stay without your flag for now.
@@ -1033,7 +1037,7 @@ forfeit-pass-in-invest = You buy no bond this time; the chance is gone until you
 several-production = { $count ->
     [0] Choose at least one factory
    *[other] { $left ->
-        [0] Produce everywhere ({ $count })
+        [0] Produce everywhere ({ $count })
        *[other] Produce in { $count } of { $most } factories
     }
 }
