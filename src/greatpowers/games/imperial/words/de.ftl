@@ -573,11 +573,11 @@ event-advanced = { $steps ->
     [0] { NATION($nation) } { NATION($nation, form: "number") ->
         [many] beginnen
        *[one] beginnt
-    } auf { FIELD($field, form: "plain") }.
+    } auf dem Feld { FIELD($field, form: "plain") }.
    *[other] { NATION($nation) } { NATION($nation, form: "number") ->
         [many] ziehen
        *[one] zieht
-    } auf { FIELD($field, form: "plain") }.
+    } auf das Feld { FIELD($field, form: "plain") }.
 }
 event-empowered = { $points ->
     [0] { NATION($nation) } { NATION($nation, form: "number") ->
@@ -674,8 +674,8 @@ log-flagged = { $count ->
    *[other] Neue { NATION($nation, form: "adjective") }e Flaggen: { $list }.
 }
 log-unflagged = { $count ->
-    [one] Entfernte { NATION($nation, form: "adjective") }e Flagge: { $list }.
-   *[other] Entfernte { NATION($nation, form: "adjective") }e Flaggen: { $list }.
+    [one] Die { NATION($nation, form: "adjective") }e Flagge { $places } wird entfernt.
+   *[other] Die { NATION($nation, form: "adjective") }en Flaggen { $places } werden entfernt.
 }
 log-interest = Zinsen: { $list }.
 log-interest-item = { $amount } Mio. an { PLAYER($player) }
@@ -693,7 +693,7 @@ log-tax-marked = Der Steuermarker steht auf { TAX($column) }{ $bonus ->
 }
 log-tax-net = Nach Abzug des Solds bringen die Steuern { $tax } Mio. in die Staatskasse.
 log-gift = { ACCOUNT($payer) } schenkt { $amount } Mio. an { ACCOUNT($payee) }.
-log-card-income = { PLAYER($player) } erhält { $amount } Mio. als Inhaber der Investorkarte.
+log-card-income = { PLAYER($player) } erhält mit der Investorkarte { $amount } Mio.
 
 ## Die Tafel
 
@@ -1012,13 +1012,17 @@ screen-nobody-lent = Noch hat niemand Kredit gegeben.
 screen-need = +{ $need } { $need ->
     [one] bringt
    *[other] bringen
-} dir die Regierung: { $way }
+} dir die Regierung: { $way }{ $missing ->
+    [0] {""}
+    [1] {" "}Dir fehlt { MONEY($missing) }
+   *[other] {" "}Dir fehlen { MONEY($missing) }
+}
 screen-lead = Vorsprung { $by }.
 screen-ready = { $list } { $count ->
     [one] kann
    *[other] können
-} sofort übernehmen, ab { MONEY($price) }
-screen-safe = Niemand kann sofort übernehmen.
+} beim nächsten Investieren übernehmen, ab { MONEY($price) }
+screen-safe = Wer als Nächstes investiert, hat das Geld dafür nicht.
 screen-nearest = { PLAYER($player) } { $need ->
     [one] fehlt
    *[other] fehlen

@@ -591,8 +591,8 @@ log-flagged = { $count ->
    *[other] New { NATION($nation, form: "adjective") } flags: { $list }.
 }
 log-unflagged = { $count ->
-    [one] { NATION($nation, form: "adjective") } flag taken away: { $list }.
-   *[other] { NATION($nation, form: "adjective") } flags taken away: { $list }.
+    [one] The { NATION($nation, form: "adjective") } flag { $places } is taken away.
+   *[other] The { NATION($nation, form: "adjective") } flags { $places } are taken away.
 }
 log-interest = Interest: { $list }.
 log-interest-item = { $amount } million to { PLAYER($player) }
@@ -610,7 +610,7 @@ log-tax-marked = The tax marker stands on { TAX($column) }{ $bonus ->
 }.
 log-tax-net = After the soldiers' pay, taxes bring { $tax } million into the treasury.
 log-gift = { ACCOUNT($payer) } gives { $amount } million to { ACCOUNT($payee) }.
-log-card-income = { PLAYER($player) } gets { $amount } million as holder of the investor card.
+log-card-income = { PLAYER($player) } gets { $amount } million with the investor card.
 
 ## The table
 
@@ -911,13 +911,16 @@ screen-tax = { $amount }{"\u202F"}M for { NATION($nation) }
 screen-canal-kept = { NATION($nation) } grants or refuses passage
 screen-canal-free = open to all
 screen-nobody-lent = Nobody has lent yet.
-screen-need = +{ $need } brings you the government: { $way }.
+screen-need = +{ $need } brings you the government: { $way }.{ $missing ->
+    [0] {""}
+   *[other] {" "}You are { MONEY($missing) } short.
+}
 screen-lead = Lead { $by }.
 screen-ready = { $list } { $count ->
     [one] can
    *[other] can each
-} take over now, from { MONEY($price) }.
-screen-safe = Nobody can take over at once.
+} take over at the next investment, from { MONEY($price) }.
+screen-safe = Nobody who invests next has the money to take over.
 screen-nearest = { PLAYER($player) } needs { $need } more: { $way }.
 screen-way = bond { $kind ->
     [raise] { $old } → { $face }
