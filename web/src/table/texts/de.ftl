@@ -76,6 +76,11 @@ orders-telling = An diesem Tisch läuft keine Uhr: Wer nur passen kann, passt so
 window-closes = Noch { $seconds } s offen
 table-waiting = Warten …
 table-over = Das Spiel ist aus
+table-you-win = { $margin ->
+    [0] Du gewinnst!
+    [one] Du gewinnst mit einem Punkt Vorsprung!
+   *[other] Du gewinnst mit { $margin } Punkten Vorsprung!
+}
 table-status-closed = Geschlossen
 table-status-broken = Beschädigt
 table-closed-sentence = Die Partie wurde vorzeitig beendet.
@@ -146,9 +151,6 @@ table-last = Zum Ende
 table-play = Abspielen
 table-pause = Anhalten
 table-pace = Tempo
-table-pace-slow = langsam
-table-pace-normal = normal
-table-pace-fast = schnell
 table-moment = Moment
 table-moment-of = Moment { $at } von { $last }
 table-try-here = Von hier ausprobieren

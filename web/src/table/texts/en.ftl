@@ -76,6 +76,11 @@ orders-telling = No clock runs at this table: whoever can only pass does so at o
 window-closes = Open for { $seconds } s
 table-waiting = Waiting …
 table-over = The game is over
+table-you-win = { $margin ->
+    [0] You win!
+    [one] You win by one point!
+   *[other] You win by { $margin } points!
+}
 table-status-closed = Closed
 table-status-broken = Broken
 table-closed-sentence = The game was ended early.
@@ -146,9 +151,6 @@ table-last = To the end
 table-play = Play
 table-pause = Pause
 table-pace = Pace
-table-pace-slow = slow
-table-pace-normal = normal
-table-pace-fast = fast
 table-moment = Moment
 table-moment-of = Moment { $at } of { $last }
 table-try-here = Try from here

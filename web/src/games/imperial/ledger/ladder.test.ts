@@ -52,18 +52,19 @@ describe("the table as it came from the server", () => {
 });
 
 describe("a ladder", () => {
-  it("lists who has lent in the order of the server, and always yourself", () => {
+  it("lists who has lent or could take over in the order of the server, and always yourself", () => {
     expect(ladder(nation(LENT, 1), 0, null).rungs.map((one) => [one.seat, one.sum, one.governs])).toEqual([
       [1, 15, true],
       [2, 12, false],
       [3, 2, false],
       [0, 0, false],
+      [4, 0, false],
     ]);
-    expect(ladder(nation(LENT, 1), null, null).rungs.map((one) => one.seat)).toEqual([1, 2, 3]);
+    expect(ladder(nation(LENT, 1), null, null).rungs.map((one) => one.seat)).toEqual([1, 2, 3, 4]);
   });
   it("adds the draft to your bar only, by the difference of a raised bond", () => {
     const steps = ladder(nation(LENT, 1), 2, { nation: "india", price: 4 });
-    expect(steps.rungs.map((one) => one.plus)).toEqual([0, 4, 0]);
+    expect(steps.rungs.map((one) => one.plus)).toEqual([0, 4, 0, 0]);
     expect(steps.most).toBeGreaterThan(16);
     expect(ladder(nation(LENT, 1), 2, { nation: "china", price: 4 }).rungs.every((one) => one.plus === 0)).toBe(true);
   });
@@ -85,7 +86,7 @@ describe("a ladder", () => {
     expect(outbid.rungs.map((one) => one.governs)).toEqual([false, true]);
     expect(ladder(nation([{ seat: 0 }, { seat: 1 }], null), 0, null).line).toBe(0);
   });
-  it("marks who could take over now by its price, and nobody whom the server does not name", () => {
-    expect(ladder(nation(LENT, 1), 0, null).rungs.map((one) => one.ready)).toEqual([0, 4, 0, 0]);
+  it("marks who could take over next by its price, and nobody whom the server does not name", () => {
+    expect(ladder(nation(LENT, 1), 0, null).rungs.map((one) => one.ready)).toEqual([0, 4, 0, 0, 16]);
   });
 });
