@@ -1,6 +1,6 @@
 /** Ways across the map as curves, in pixels of the drawn plate. */
 import type { Trace } from "../protocol/types";
-import { within, type Box } from "./geometry";
+import { common, within, type Box } from "./geometry";
 import type { MapFile, MapRegion, Point } from "./types";
 
 export type Feeling = "peace" | "fight" | "hostile";
@@ -20,7 +20,44 @@ export interface Sign {
   key: string;
   kind: "loss" | "gain";
   region: string | undefined;
+  /** Of what happened there; a plus stands beside it, see `placed`. */
   at: Point;
+}
+
+const SIGN = 7;
+/** Where a sign may stand: a cross at its place or close by, a plus at a corner of it. */
+const STANDS: Readonly<Record<Sign["kind"], readonly Point[]>> = {
+  loss: [
+    [0, 0],
+    [0, -12],
+    [0, 12],
+    [12, 0],
+    [-12, 0],
+    [13, -13],
+    [-13, 13],
+  ],
+  gain: [
+    [-11, -11],
+    [11, -11],
+    [-11, 11],
+    [11, 11],
+    [0, -16],
+    [16, 0],
+    [-16, 0],
+  ],
+};
+
+/** The signs where they cover the least of names, of pieces and of each other. */
+export function placed(signs: readonly Sign[], kept: readonly Box[]): Sign[] {
+  const taken: Box[] = [...kept];
+  const around = ([x, y]: Point): Box => [x - SIGN, y - SIGN, x + SIGN, y + SIGN];
+  return signs.map((sign) => {
+    const places = STANDS[sign.kind].map(([dx, dy]): Point => [sign.at[0] + dx, sign.at[1] + dy]);
+    const cover = (place: Point): number => taken.reduce((sum, box) => sum + common(around(place), box), 0);
+    const at = places.reduce((best, place) => (cover(place) < cover(best) - 4 ? place : best));
+    taken.push(around(at));
+    return { ...sign, at };
+  });
 }
 
 const BENDS = [0.16, -0.16, 0.28, -0.28, 0.4, -0.4, 0.55, -0.55];

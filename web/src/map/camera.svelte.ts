@@ -47,6 +47,8 @@ export class Camera {
 
   /** What was seen before a visit (null: what a pane begins with), and what the visit shows. */
   private visiting: { home: View | null; there: View } | null = null;
+  /** What `lean` has shown; null once the pane is another. */
+  private leant: View | null = null;
   private goal: { scale: number; at: Point } | null = null;
   private target: View | null = null;
   private speed: Point | null = null;
@@ -70,7 +72,9 @@ export class Camera {
     if (width < 1 || height < 1) return;
     const pane = { width, height: height - foot };
     const old = this.pane;
-    const untouched = old.width === 0 || this.isFirst(old);
+    const leaning = this.leant !== null && this.same(this.target ?? this.view, this.leant);
+    const untouched = old.width === 0 || leaning || this.isFirst(old);
+    this.leant = null;
     const middle: Point = [
       (old.width / 2 - this.view.x) / this.view.scale,
       (old.height / 2 - this.view.y) / this.view.scale,
@@ -157,7 +161,7 @@ export class Camera {
 
   flyTo(view: View): void {
     this.stop();
-    this.target = clamped(view, this.pane, this.plate);
+    this.target = clamped(view, this.pane, this.plate, SLACK);
     this.run();
   }
 
@@ -196,6 +200,26 @@ export class Camera {
       this.pane,
       this.plate,
     );
+    this.settle();
+  }
+
+  /** As close as a pane begins, with these about the middle of what no bar covers, unless the map has been moved. */
+  lean(boxes: readonly Box[]): void {
+    const all = around(boxes);
+    const here = this.target ?? this.view;
+    if (!all || this.pane.width === 0) return;
+    if (!this.isFirst(this.pane) && !(this.leant && this.same(here, this.leant))) return;
+    const { scale } = first(this.pane, this.plate);
+    const [x, y] = [this.pane.width / 2, (this.pane.height - SLACK) / 2];
+    this.leant = clamped(
+      { scale, x: x - ((all[0] + all[2]) / 2) * scale, y: y - ((all[1] + all[3]) / 2) * scale },
+      this.pane,
+      this.plate,
+      SLACK,
+    );
+    if (!this.isFirst(this.pane)) return this.flyTo(this.leant);
+    this.stop();
+    this.view = this.leant;
     this.settle();
   }
 
@@ -269,6 +293,7 @@ export class Camera {
       { scale: step(from.scale, to.scale), x: step(from.x, to.x), y: step(from.y, to.y) },
       this.pane,
       this.plate,
+      SLACK,
     );
     if (done) this.target = null;
   }

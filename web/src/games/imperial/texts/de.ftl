@@ -39,7 +39,8 @@ imp-column-cash = Bargeld
 imp-column-power = Macht
 imp-column-score = Punkte
 imp-unfold-log = Protokoll ausklappen
-imp-power-brief = { $power } ×{ $factor }
+imp-power-word = Macht { $power }
+imp-governed = regiert von { $name }
 imp-power-only = Macht { $power } ×{ $factor }
 
 imp-score-how = So kommen die Punkte zustande

@@ -39,7 +39,8 @@ imp-column-cash = Cash
 imp-column-power = Power
 imp-column-score = Points
 imp-unfold-log = Unfold the log
-imp-power-brief = { $power } ×{ $factor }
+imp-power-word = power { $power }
+imp-governed = governed by { $name }
 imp-power-only = power { $power } ×{ $factor }
 
 imp-score-how = Where the points come from
