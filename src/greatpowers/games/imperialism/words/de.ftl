@@ -239,7 +239,10 @@ prompt-escape = { CARD($ruler) } liegt vor dir. Für { $price } von { $prestige 
 prompt-discard = Welche Handkarten wirfst du ab? { $left ->
     [one] Eine darfst du noch abwerfen
    *[other] Bis zu { $left } darfst du noch abwerfen
-}; du hältst { $hand }, dein Limit ist { $limit }.
+}. { $fills ->
+    [yes] Danach füllst du deine Hand auf { $limit } Karten auf; jetzt hältst du { $hand }.
+   *[no] Nur wer abwirft, füllt danach auf { $limit } Karten auf; jetzt hältst du { $hand }.
+}
 prompt-refill = { $way ->
     [0] Womit füllst du deine Hand auf? Du hältst { $hand } von { $limit } Karten: entweder ein Territorium aus der Auslage und den Rest Vorsehungskarten, oder Karte für Karte verdeckt.
    *[other] Von welchem Stapel ziehst du weiter? Du hältst { $hand } von { $limit } Karten.
@@ -354,7 +357,7 @@ kind-thwart = Pläne durchkreuzen
 ## Antworten
 
 answer-pass-in-escape = die Karte behalten
-answer-pass-in-discard = nichts weiter abwerfen
+answer-pass-in-discard = Karten behalten
 answer-pass-in-development = nichts entwickeln
 answer-pass-in-raise = nichts erhöhen
 answer-pass-in-fetch = keine Karte holen
@@ -953,7 +956,7 @@ panel-end = Spielende
 panel-trigger = Ende ausgelöst von
 panel-turns-left = Haben noch einen Zug
 panel-goods = Güter
-panel-goods-note = Die Zahlen an einer Leiste: Dukaten für eine Entwicklung, Stufe für Stufe ab 0.
+panel-goods-note = Die Felder sind Stufen. „Handel“ nennt die Dukaten einer Entwicklung, je eine Zahl für Stufe 0, 1, 2 …
 panel-incomes = Handel { $list }
 panel-leader = allein vorn: { PLAYER($player) }
 panel-gate = ab Prestige { $prestige } oder { GLORY($glory) }

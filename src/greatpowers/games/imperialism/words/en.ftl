@@ -234,7 +234,10 @@ prompt-escape = { CARD($ruler) } lies before you. For { $price } of your { $pres
 prompt-discard = Which cards of your hand do you discard? { $left ->
     [one] One more is allowed
    *[other] Up to { $left } are allowed
-}; you hold { $hand }, your limit is { $limit }.
+}. { $fills ->
+    [yes] Then you fill up your hand to { $limit } cards; now you hold { $hand }.
+   *[no] Only those who discard then fill up to { $limit } cards; now you hold { $hand }.
+}
 prompt-refill = { $way ->
     [0] How do you fill up your hand? You hold { $hand } of { $limit } cards: either a territory from the display and providence cards for the rest, or card by card from the piles.
    *[other] From which pile do you draw next? You hold { $hand } of { $limit } cards.
@@ -349,7 +352,7 @@ kind-thwart = thwart plans
 ## Answers
 
 answer-pass-in-escape = keep the card
-answer-pass-in-discard = discard nothing more
+answer-pass-in-discard = keep your cards
 answer-pass-in-development = develop nothing
 answer-pass-in-raise = raise nothing
 answer-pass-in-fetch = fetch no card
@@ -948,7 +951,7 @@ panel-end = End of the game
 panel-trigger = End set off by
 panel-turns-left = One more turn for
 panel-goods = Goods
-panel-goods-note = The figures on a track: ducats for a Development, level by level from 0.
+panel-goods-note = The fields are levels. “Trade” lists the ducats of a Development, one figure each for level 0, 1, 2 …
 panel-incomes = trade { $list }
 panel-leader = sole leader: { PLAYER($player) }
 panel-gate = needs prestige { $prestige } or { GLORY($glory) }
