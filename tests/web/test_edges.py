@@ -181,6 +181,31 @@ def test_what_cannot_be_pressed_is_readable_under_the_pointer(page: Page) -> Non
     assert done.evaluate(COLOURS) == calm
 
 
+@pytest.mark.parametrize(
+    ("game", "step", "what"),
+    [
+        ("imperialism", "action", "#choices button.choice"),
+        ("imperialism", "discard", ".card button.cover"),
+        (GAME, "invest", "[role=gridcell] button.open"),
+        (GAME, "rondel", "#rondel [role=button]"),
+    ],
+)
+def test_whatever_is_pressed_looks_so_at_once(page: Page, game: str, step: str, what: str) -> None:
+    at(page, game, step)
+    thing = page.locator(what).first
+    thing.evaluate(PRESSED)
+    thing.hover()
+    page.mouse.down()
+    page.wait_for_function("() => window.pressed")
+    calm, pressed = page.evaluate("() => window.pressed")
+    assert pressed != calm, "the very next frame shows it"
+
+
+PRESSED = """one => {
+    const look = () => [getComputedStyle(one).boxShadow, getComputedStyle(one).opacity].join();
+    const calm = look();
+    addEventListener("mousedown", () => (window.pressed = [calm, look()]), { capture: true, once: true });
+}"""
 COLOURS = "one => [getComputedStyle(one).color, getComputedStyle(one).backgroundColor]"
 
 

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from greatpowers.server.opponents import NAMES
-from tests.web.barriers import clean
+from tests.web.barriers import clean, small
 from tests.web.conftest import Guest
 from tests.web.tables import COMPUTER, ME, ask, new_table, sit, state
 
@@ -85,9 +85,9 @@ def test_only_who_has_no_name_yet_is_asked_for_one(guest: Guest, where: str) -> 
     expect(strip.get_by_role("textbox")).to_be_focused()
     if where == "page":
         page.goto("/me")
-        page.get_by_label("Name").first.fill("Berta")
+        page.get_by_label("Name at the tables").fill("Berta")
         page.get_by_role("button", name="Save").first.click()
-        expect(page.get_by_text("Saved").first).to_be_visible()
+        expect(page.get_by_text("Saved.").first).to_be_visible()
     else:
         ask(page, "PATCH", "/me", {"name": "Berta"})
     page.goto("/")
@@ -109,5 +109,6 @@ def test_nothing_of_it_stands_in_anybodys_way(guest: Guest) -> None:
         page = guest(**settings)
         open_dialog(page)
         clean(page, "a new table")
+        assert settings is not PHONE or small(page, 44) == []
         sit(page, new_table(page, GAME, [ME, COMPUTER, {"kind": "open"}]))
         clean(page, "gathering")
