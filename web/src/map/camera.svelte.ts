@@ -228,14 +228,29 @@ export class Camera {
     return Math.min((pane.width * share) / (box[2] - box[0]), (pane.height * share) / (box[3] - box[1]));
   }
 
-  /** Goes close to what somebody is asked about. */
-  visit(boxes: readonly Box[]): void {
+  /** The scale with which a pane begins. */
+  get firstScale(): number {
+    return first(this.pane, this.plate).scale;
+  }
+
+  /** All of them lie in what the bars at the foot leave free. */
+  sees(boxes: readonly Box[]): boolean {
+    const free: Box = [0, 0, this.pane.width, this.pane.height - SLACK];
+    return boxes.every((box) => {
+      const [x0, y0, x1, y1] = boxOnScreen(box, this.target ?? this.view);
+      return x0 >= free[0] && y0 >= free[1] && x1 <= free[2] && y1 <= free[3];
+    });
+  }
+
+  /** Goes close to what somebody is asked about; `closer`: at least so much closer than the whole plate, if it fits.
+   *  `least`: at no smaller scale, though not all of it is in sight then. */
+  visit(boxes: readonly Box[], closer = 1, least = 0): void {
     const all = around(boxes);
     if (!all || this.pane.width === 0) return;
     const free = { width: this.pane.width, height: Math.max(this.pane.height - SLACK, this.pane.height / 2) };
     const there = centred(
       all,
-      Math.min(Math.max(NEAR, this.limits.least), this.fitting(all, FILLED, free)),
+      Math.max(least, Math.min(Math.max(NEAR, this.limits.least * closer), this.fitting(all, FILLED, free))),
       free,
       this.plate,
     );

@@ -39,6 +39,9 @@ export interface Deed {
   text: string;
   /** In place of the question, when it can say more. */
   sentence?: string;
+  /** The rule of what is being planned, where it is another one than that of the question. */
+  rule?: string;
+  passage?: string;
   ready: boolean;
   done(): void;
   /** Without it the last answer given is taken back. */

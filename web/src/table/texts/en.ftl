@@ -100,9 +100,12 @@ table-shown = { $shown } of { $all }
 table-rights = Possible at any time: { $kinds }
 table-rights-search = Search the rights
 table-why-not = What can't I do?
-table-why-back = To the choices
+table-why-back = To the choices{ $count ->
+        [0] {""}
+       *[other] {" "}({ $count })
+    }
 table-why-about = What cannot be done now, with the reason and the rule.
-table-why-search = Region, card, unit …
+table-why-search = Search the reasons …
 table-why-found = { $count ->
         [one] One answer found
        *[other] { $count } answers found
@@ -163,10 +166,11 @@ table-take-back-about = Look at an earlier moment and take the game back to it, 
 table-look-back = Look back
 table-menu = Menu
 table-menu-table = This table
+table-menu-help = Help
 table-menu-settings = Settings
 table-share = Copy the link to the table
 table-seat-link = Private link to the seat of { $name }
-table-seat-link-about = With it you go on playing on another device; the link you find there leads back. Give it to nobody.
+table-seat-link-about = Open it on another device to play on there; the link in the menu over there brings you back. Whoever has it plays for you.
 table-export = Save the record
 table-export-about = Until the game is over it holds only what your seat knows.
 table-return = Take back the seat of { $name }
@@ -178,8 +182,8 @@ table-speed-fast = fast
 table-speed-instant = instant
 table-thinking = Thinking time for each answer
 table-clock = We play
-table-clock-live = together: windows close by the clock
-table-clock-days = over days: no clock
+table-clock-live = together, by the clock
+table-clock-days = over days, no clock
 table-confirm = Confirm answers with “Done”
 table-sound = Sounds: your turn, a fight, the end
 table-theme = Appearance
@@ -246,10 +250,11 @@ table-keys-back = Looking back
 table-key-rules = Open, close the rules beside the table
 table-key-step = One step back, forward
 table-key-ends = Beginning, end of the game
-table-key-turn = On the time strip: one turn forward, back
+table-key-turn = On the time strip: one turn back, forward
 table-key-play = Play, pause
 table-cap-ctrl = Ctrl
 table-cap-shift = Shift
+table-cap-arrow = Arrow
 table-cap-home = Home
 table-cap-end = End
 table-cap-pgup = PgUp

@@ -414,7 +414,7 @@ answer-turn = { $stance ->
 }
 answer-destroy = Fabrik { REGION($province, form: "at") } zerstören
 answer-ask = { NATION($nation) } fragen
-answer-demand = ja, gegen die eigene { UNIT($unit) }
+answer-demand = Abtausch verlangen (deine { UNIT($unit) })
 answer-flag = Flagge { REGION($region, form: "at") }
 answer-invest = { $old ->
     [0] { NATION($nation, form: "name") } { $new } Mio. (Zins { INTEREST($new) })
@@ -944,7 +944,7 @@ panel-tax-note = Was das Feld Steuer jetzt brächte, in Mio., vor dem Sold.
 panel-tax-power = Macht +{ $points }
 panel-tax-bonus = Bonus { $bonus }
 panel-tax-marker = Steuermarker auf { $field }
-panel-canal = { CANAL($canal) }: Durchfahrt erlaubt, wem { REGION($region, form: "subject") } gehört.
+panel-canal = { CANAL($canal) }: Wem { REGION($region, form: "subject") } gehört, entscheidet über die Durchfahrt.
 panel-home = Heimat
 panel-factory-built = { $kind ->
     [shipyard] Werft
@@ -1007,6 +1007,7 @@ screen-canal-kept = { NATION($nation) } { NATION($nation, form: "number") ->
     [many] erlauben oder verweigern
    *[one] erlaubt oder verweigert
 } die Durchfahrt
+screen-canal-governed = { PLAYER($player) } entscheidet für { NATION($nation) } über die Durchfahrt
 screen-canal-free = offen für alle
 screen-nobody-lent = Noch hat niemand Kredit gegeben.
 screen-need = +{ $need } { $need ->

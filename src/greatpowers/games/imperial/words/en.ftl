@@ -385,7 +385,7 @@ answer-turn = { $stance ->
 }
 answer-destroy = destroy the factory { REGION($province, form: "at") }
 answer-ask = ask { NATION($nation) }
-answer-demand = yes, giving up the { UNIT($unit) }
+answer-demand = demand the exchange (your { UNIT($unit) })
 answer-flag = flag { REGION($region, form: "at") }
 answer-invest = { $old ->
     [0] { NATION($nation, form: "name") } { $new } million (interest { INTEREST($new) })
@@ -849,7 +849,7 @@ panel-tax-note = What taxation would bring now, in millions, before soldiers' pa
 panel-tax-power = power +{ $points }
 panel-tax-bonus = bonus { $bonus }
 panel-tax-marker = tax marker at { $field }
-panel-canal = { CANAL($canal) }: whoever owns { REGION($region, form: "subject") } grants passage.
+panel-canal = { CANAL($canal) }: whoever owns { REGION($region, form: "subject") } decides who may pass.
 panel-home = home
 panel-factory-built = { $kind ->
     [shipyard] shipyard
@@ -909,6 +909,7 @@ screen-none = none
 screen-occupied-note = Occupied: it neither produces nor brings taxes.
 screen-tax = { $amount }{"\u202F"}M for { NATION($nation) }
 screen-canal-kept = { NATION($nation) } grants or refuses passage
+screen-canal-governed = { PLAYER($player) } decides for { NATION($nation) } who may pass
 screen-canal-free = open to all
 screen-nobody-lent = Nobody has lent yet.
 screen-need = +{ $need } brings you the government: { $way }.{ $missing ->

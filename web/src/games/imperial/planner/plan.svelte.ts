@@ -107,10 +107,14 @@ export class Plan {
   readonly busy: boolean = $derived.by(() => this.checking || this.played);
   readonly canUndo: boolean = $derived(this.past.length > 0);
   readonly orders: Choice[] = $derived.by(() => {
-    const group = this.chosenGroup;
-    const prompt = group === "fleets" && this.draft?.fleets ? this.draft.fleets.prompt : this.draft?.whole.prompt;
-    return (prompt?.choices ?? []).filter((choice) => ORDERS.has(word(choice.answer, "kind")));
+    return (this.asks?.choices ?? []).filter((choice) => ORDERS.has(word(choice.answer, "kind")));
   });
+
+  /** What would be asked about the group of what is picked. */
+  get asks(): Prompt | undefined {
+    const table = this.chosenGroup === "fleets" && this.draft?.fleets ? this.draft.fleets : this.draft?.whole;
+    return table?.prompt ?? undefined;
+  }
 
   get chosenGroup(): Group {
     const key = this.chosen;

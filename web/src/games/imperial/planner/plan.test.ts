@@ -197,7 +197,7 @@ describe("foreign units", () => {
       ["attack", false],
     ]);
     expect(plan.ready).toBe(false);
-    expect(saying(plan, table).text).toBe("Row 1: decide");
+    expect(saying(plan, table).text).toBe("Decide first");
     plan.settle(row, 0, { kind: "exchange", region: "west", nation: "blue" });
     await settled();
     expect(plan.ready).toBe(true);

@@ -62,7 +62,7 @@ imp-key-goal = Ziel mit dieser Nummer für die gewählte Einheit
 imp-key-shift = Auf dem Griff einer Zeile: sie hinauf-, hinunterschieben
 imp-key-bond = Von Kredit zu Kredit
 imp-key-bonds = Erster, letzter Kredit des Staates
-imp-key-lend = Wählen, noch einmal: geben
+imp-key-lend = Wählen; noch einmal gedrückt: geben
 
 ## Die Führung durch den ersten Zug
 

@@ -56,13 +56,13 @@ imp-key-rondel = To the rondel
 imp-key-map = To the map, where there is something to choose
 imp-key-ledger = Fold and unfold the ledger
 imp-key-stay = The unit stays
-imp-key-alike = All like units do the same
+imp-key-alike = All units of its kind there do the same
 imp-key-fields = On the rondel: from field to field, Enter chooses
 imp-key-goal = Target with this number for the picked unit
 imp-key-shift = On the grip of a row: move it up, down
 imp-key-bond = From bond to bond
 imp-key-bonds = First, last bond of the nation
-imp-key-lend = Select, once more: lend
+imp-key-lend = Select; press again to lend
 
 ## The tour through the first turn
 

@@ -106,6 +106,7 @@ ledger-cell-extra = als zusätzlicher Kredit { $price }
 ledger-sign-government = bringt die Regierung
 ledger-sign-secures = sichert sie
 ledger-sign-loses = eine Regierung geht verloren
+ledger-till = unter dem Staat: seine Kasse
 ledger-sign-raise = aufstocken: nur die Differenz
 ledger-why-own = Dein Kredit { $face }. Wähle einen höheren desselben Staates, um ihn aufzustocken.
 ledger-why-yours = Dein Kredit { $face }.

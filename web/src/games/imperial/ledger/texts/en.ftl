@@ -103,6 +103,7 @@ ledger-cell-extra = as an additional bond { $price }
 ledger-sign-government = brings the government
 ledger-sign-secures = secures it
 ledger-sign-loses = a government is lost
+ledger-till = below a nation: its treasury
 ledger-sign-raise = raise: only the difference
 ledger-why-own = Your bond { $face }. Choose a higher one of the same nation to raise it.
 ledger-why-yours = Your bond { $face }.

@@ -1,6 +1,10 @@
 # The maneuver planner.
 plan-title = Plan of the maneuver
-plan-show = Plan
+plan-show = { $count ->
+    [0] Plan
+    [one] Plan: 1 order
+   *[other] Plan: { $count } orders
+}
 plan-stay = Stay
 plan-alike = All alike
 plan-alike-on = Next target for all { $count }
@@ -49,7 +53,7 @@ plan-question-stance = The army enters a foreign home province. How?
 plan-question-ask = Whom to ask first?
 plan-question-demand = Your other nation may demand an exchange.
 plan-outcome = If the plan stands
-plan-outcome-note = you can undo until Done
+plan-outcome-note = before → after
 plan-nation = Nation
 plan-figure-armies = Armies
 plan-figure-fleets = Fleets
@@ -84,16 +88,13 @@ plan-done-open = { $count ->
    *[other] { $count } units still open
 }
 plan-done-refused = Row { $number } cannot be played
-plan-done-settle = Row { $number }: decide
+plan-done-settle = Decide first
 plan-done-onward = Row { $number }: where to?
 plan-say-unit = { $unit }: { $count ->
     [one] 1 region is
    *[other] { $count } regions are
 } in reach.
-plan-say-more = { $count ->
-    [one] One more unit is waiting.
-   *[other] { $count } more units are waiting.
-}
+plan-say-attack = { $place }: { $units }. Fight or peace?
 plan-say-settle = { $place }: { $question }
 plan-say-refused = Row { $number } cannot be played like this. Change or remove it.
 plan-say-done = All orders are given. Done carries out the plan.
