@@ -110,7 +110,7 @@ def sit(page: Page, table: str, query: str = "") -> None:
 
 
 @functools.cache
-def record_at(game: str, step: str) -> tuple[dict[str, Any], int]:
+def record_at(game: str, step: str, most: int) -> tuple[dict[str, Any], int]:
     """A game by lot up to a question with a choice, and who is asked."""
     for seed in range(1, 40):
         match, dice = greatpowers.start(game, SEATS, seed=seed), Dice(seed)
@@ -120,15 +120,15 @@ def record_at(game: str, step: str) -> tuple[dict[str, Any], int]:
             now = match.fast
             seat = now.waiting()[0]
             options = now.options(seat)
-            if now.step is not None and now.step.name == step and len(options) > 3:
+            if now.step is not None and now.step.name == step and 3 < len(options) <= most:
                 return match.record(), seat
             match.play(now.rules.codec.decode(options[dice.below(len(options))]), seat)
     raise AssertionError(f"{game}: nobody is asked for {step}")
 
 
-def at(page: Page, game: str, step: str) -> str:
-    """A table at this question. All seats are ours, so that nothing moves by itself."""
-    record, me = record_at(game, step)
+def at(page: Page, game: str, step: str, most: int = 1000) -> str:
+    """A table at this question, with so many choices at most. All seats are ours, so that nothing moves by itself."""
+    record, me = record_at(game, step, most)
     table = import_table(page, record, [{**ME, "name": f"Anna {seat}"} for seat in range(SEATS)])
     sit(page, table, f"?seat={me}")
     curtain = page.locator("main.curtain button")

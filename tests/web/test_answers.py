@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -159,6 +160,18 @@ def test_a_card_that_cannot_be_chosen_says_why(page: Page) -> None:
     clean(page, "why not a card", ".here")
     page.keyboard.press("Escape")
     expect(here).to_have_count(0)
+
+
+def test_tracks_and_wedges_say_why_not(page: Page) -> None:
+    at(page, "imperialism", "discard")
+    page.locator("li.ask").first.click()
+    told = page.locator("[role=dialog].here [role=status] p").first
+    expect(told).to_contain_text("Something else is asked now: discarding.")
+    clean(page, "why not a track", ".here")
+    at(page, "imperial-2006", "rondel", most=5)
+    page.locator("#rondel [aria-disabled=true]").first.click(force=True)
+    expect(told).to_contain_text(re.compile("more than six|stands on|costs the government"))
+    clean(page, "why not a wedge", ".here")
 
 
 def test_nothing_that_forfeits_lies_under_the_thumb(guest: Guest) -> None:
