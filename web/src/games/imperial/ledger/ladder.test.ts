@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { ImperialScreen, Lender, Power } from "../../../protocol/types";
 import world from "../fixtures/world-en.json";
 import { ladder, lentBy } from "./ladder";
+import { ownFirst, ranked } from "./view.svelte";
 
 const real = world as unknown as ImperialScreen;
 
@@ -49,6 +50,15 @@ describe("the table as it came from the server", () => {
       expect(points.reduce((sum, one) => sum + one, 0)).toBe(bond_points);
     }
   });
+});
+
+it("puts whoever looks first, and in the end the winner", () => {
+  const rows = [0, 1, 2, 3].map((seat) => ({ seat }));
+  expect(ownFirst(rows, [2]).map((row) => row.seat)).toEqual([2, 0, 1, 3]);
+  expect(ranked(rows, []).map((row) => row.seat)).toEqual([0, 1, 2, 3]);
+  expect(ranked(rows, [{ seat: 3 }, { seat: 1 }, { seat: 0 }, { seat: 2 }]).map((row) => row.seat)).toEqual([
+    3, 1, 0, 2,
+  ]);
 });
 
 describe("a ladder", () => {

@@ -71,7 +71,7 @@ imp-tour-prompt = Du spielst keinen Staat, sondern einen Geldgeber. Wer einem St
     Fragt das Spiel dich etwas, steht die Frage hier. „Fertig“ sagt, was es tun wird; „Rückgängig“ nimmt die letzte Antwort zurück, solange noch nichts Neues bekannt wurde.
 imp-tour-rondel-head = Das Rondell
 imp-tour-rondel = { $edition ->
-        [world] Jeder Staat rückt in seinem Zug im Uhrzeigersinn vor und tut, was sein Feld sagt. Drei Felder sind frei. Jedes weitere kostet dich selbst 1 Mio. plus den Machtfaktor des Staates (bei Faktor 0 also 1 Mio.), und mehr als sechs sind nicht erlaubt.
+        [world] Jeder Staat rückt in seinem Zug im Uhrzeigersinn vor und tut, was sein Feld sagt. Drei Felder sind frei. Jedes weitere kostet dich selbst 1 Mio. plus den Machtfaktor des Staates (bei Faktor 0 also 1{"\u00A0"}Mio.), und mehr als sechs sind nicht erlaubt.
        *[other] Jeder Staat rückt in seinem Zug im Uhrzeigersinn vor und tut, was sein Feld sagt. Drei Felder sind frei. Jedes weitere kostet dich selbst 2 Mio., und mehr als sechs sind nicht erlaubt.
     }
     Nur beim allerersten Zug eines Staates ist jedes Feld frei.

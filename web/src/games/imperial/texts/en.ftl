@@ -71,7 +71,7 @@ imp-tour-prompt = You do not play a nation, you play a lender. Whoever has lent 
     When the game asks you something, the question stands here. “Done” says what it will do; “Undo” takes your last answer back, as long as nothing new was learned.
 imp-tour-rondel-head = The rondel
 imp-tour-rondel = { $edition ->
-        [world] In its turn every nation moves clockwise and does what its field says. Three fields are free. Each further one costs you yourself 1 M plus the nation’s power factor (so 1 M at factor 0), and more than six are not allowed.
+        [world] In its turn every nation moves clockwise and does what its field says. Three fields are free. Each further one costs you yourself 1 M plus the nation’s power factor (so 1{"\u00A0"}M at factor 0), and more than six are not allowed.
        *[other] In its turn every nation moves clockwise and does what its field says. Three fields are free. Each further one costs you yourself 2 M, and more than six are not allowed.
     }
     Only for the very first turn of a nation is every field free.
