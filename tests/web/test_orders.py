@@ -31,7 +31,7 @@ def test_an_order_passes_and_is_taken_back(page: Page) -> None:
     ask(page, "POST", f"/tables/{table}/speed", {"speed": "slow"})
     sit(page, table)
     page.keyboard.press("w")
-    why = page.get_by_role("region", name="Why not?")
+    why = page.get_by_role("region", name="What can't I do?")
     expect(why).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator("#prompt")).to_have_attribute("data-step", "respond")
