@@ -43,7 +43,9 @@ def test_the_dialog_says_who_sits_where_and_how_long_they_think(page: Page) -> N
     expect(dialog.locator("svg.face")).to_have_count(3)
     said = dialog.locator(".said")
     expect(said).to_contain_text("against")
-    expect(said).to_contain_text(re.compile(r"Your first decision comes after about \d+ seconds?\.|You are asked at once\."))
+    expect(said).to_contain_text(
+        re.compile(r"Your first decision comes after about \d+ seconds?\.|You are asked at once\.")
+    )
     wanted, other = (dialog.get_by_label(f"Opponent at seat {number}") for number in (2, 3))
     before, taken = wanted.input_value(), other.input_value()
     assert taken not in wanted.locator("option").all_inner_texts(), "nobody sits at a table twice"
