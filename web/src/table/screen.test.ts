@@ -356,6 +356,7 @@ describe("several people at one screen", () => {
   });
   it("puts away what the one before looked at, and shows nothing until the other's picture is there", async () => {
     session.hasSecrets = true;
+    table.log = [...table.log, { at: 11, text: "Ben moves.", seat: 1 }];
     shown();
     session.missed = 10;
     session.openRecap(true);
