@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Badge, Place, Stack } from "../protocol/types";
-import { arrows, curve, legs, onCurve, signs, through } from "./arrows";
+import { arrows, curve, legs, onCurve, placed, signs, through, type Sign } from "./arrows";
 import { besides } from "./beside";
 import {
   around,
@@ -352,6 +352,16 @@ describe("arrows", () => {
       ["gain", [840, 440]],
       ["loss", [1400, 520]],
     ]);
+  });
+});
+
+describe("signs", () => {
+  test("step aside for names and pieces, and for each other", () => {
+    const sign = (kind: "loss" | "gain"): Sign => ({ key: kind, kind, region: "west", at: [100, 100] });
+    const [cross, plus] = placed([sign("loss"), sign("gain")], [[80, 92, 120, 104]]);
+    expect(cross!.at).toEqual([100, 112]);
+    expect(plus!.at).toEqual([100, 84]);
+    expect(placed([sign("loss")], [])[0]!.at).toEqual([100, 100]);
   });
 });
 
