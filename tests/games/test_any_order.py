@@ -110,6 +110,23 @@ def test_several_at_once_in_any_order_come_to_the_same(game: str, step: str) -> 
     assert len(hashes) == 1
 
 
+@pytest.mark.parametrize(("game", "step"), GATHERED)
+def test_nothing_is_named_beyond_what_there_is_to_draw_on(game: str, step: str) -> None:
+    """What is named takes of stocks; nobody names more than they hold, and of one thing never more than all of it."""
+    match = until(game, step)
+    now = match.fast
+    assert now.step is not None
+    there, codec = now.step.stock(now.state, now.seat), now.rules.codec
+    codes = [code for code in now.step.nameable(now.state, now.seat) if codec.kind_of(code).name in now.step.gathers]
+    taken = {code: now.step.takes(now.state, now.seat, code) for code in codes}
+    assert all(len(taken[code]) == len(there) for code in codes)
+    for pair in combinations_with_replacement(codes, 2):
+        needed = [sum(of) for of in zip(*(taken[code] for code in pair), strict=True)]
+        if any(need > left for need, left in zip(needed, there, strict=True)):
+            assert not can(match, [codec.decode(code).to_json() for code in pair])
+    assert any(all(need <= left for need, left in zip(taken[code], there, strict=True)) for code in codes)
+
+
 def test_several_are_ended_and_undone_together() -> None:
     match = until("imperial-2030", "import")
     seat, before = match.fast.seat, match.hash()

@@ -92,9 +92,9 @@ class Gathering:
                     return [], Reason("settled", {}, "") if by_order else trial.reason(code, self.seat)
                 trial.play(code, self.seat)
                 given.append(code)
-            if self._is_right(code):
+            if self._is_right(code) or shape_of(bare) != shape:
                 bare = trial.copy()
-            elif shape_of(bare) == shape:
+            else:
                 bare.name(code, self.seat)
             named = code
         return given, None

@@ -23,12 +23,8 @@ SAID = {
     ("I30-047", 0, "en"): "it holds 4 M of 5 M. You may give the missing 1 M from your cash now",
     ("I06-040", 0, "de"): "3 Mio. von 5 Mio. sind da. Was noch fehlt (2 Mio.), kann jetzt jeder am Tisch schenken",
     ("I06-040", 0, "en"): "it holds 3 M of 5 M. Anybody at the table may give the missing 2 M now",
-    (
-        "I06-040",
-        4,
-        "de",
-    ): "Kasse 0 Mio. Eine Einheit kostet 1 Mio.; jeder am Tisch kann der Kasse jetzt etwas schenken.",
-    ("I06-040", 4, "en"): "treasury 0 M. A unit costs 1 M; anybody at the table may give the treasury something now.",
+    ("I06-040", 4, "de"): "für je 1 Mio., Kasse 0 Mio. Jeder am Tisch kann der Kasse jetzt etwas schenken.",
+    ("I06-040", 4, "en"): "at 1 M each, treasury 0 M. Anybody at the table may give the treasury something now.",
 }
 
 
