@@ -384,6 +384,8 @@ async def test_until_my_turn_ends_with_it(tmp_path: Path) -> None:
         seat = min(waiting)
         await room.do(anna, SetOrder(seat, "pirates", "turn"))
         await room.do(anna, SetOrder(seat, "respond", "pass"))
+        await hall.restart()
+        room = await hall.room(room.header.id)
         wishes = set()
         for number in range(300):
             wishes.add(orders.Orders.of(room, seat).at("pirates"))

@@ -6,13 +6,14 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
 from greatpowers.server.changes import Done, TableChange
 from greatpowers.server.looking import AskThought
 from greatpowers.server.playing import AskRefusals, WhyNot
-from greatpowers.server.protocol import GiveAnswer, SetPassing, SetSpeed, Undo
+from greatpowers.server.protocol import GiveAnswer, KeepDraft, RefusalList, SetPassing, SetSpeed, Undo
 from greatpowers.server.room import Room
 from greatpowers.server.rows import Conflict, Person, ThoughtRecord
 from greatpowers.server.store.tables import TableStore
@@ -30,6 +31,7 @@ from tests.server.hall import (
     problem_of,
     settled,
     two_people,
+    whole,
 )
 
 pytestmark = pytest.mark.anyio
@@ -387,3 +389,41 @@ async def test_what_takes_long_to_tell_is_told_in_a_thread(tmp_path: Path) -> No
         update = await late.next()
         room.renamed()
         assert {name: bytes(text).decode() for name, text in update.parts.items()} == room.parts.all(0, anna.id, "de")
+
+
+async def test_why_not_is_about_the_very_thing(tmp_path: Path) -> None:
+    """What nobody would want of a thing is no reason, unless the reason is about it."""
+    async with hall_in(tmp_path) as hall:
+        anna = await hall.person("Anna")
+        room = await hall.table(anna, "imperialism", ME, ME, speed="instant")
+        for number in range(200):
+            seat = room.waiting()[0]
+            if part(room, "prompt", seat, anna)["step"] == "action":
+                break
+            await play(room, {0: anna, 1: anna}, 1, number)
+
+        async def told(thing: str) -> RefusalList:
+            found: RefusalList = await room.do(anna, AskRefusals(seat=seat, thing=thing, lang="en"))
+            return found
+
+        faith = await told("counter_reformation")
+        assert [one.reason for one in faith.refusals] == ["Counter-Reformation asks for Army 5 and Prestige 3."]
+        spices = await told("spices")
+        assert not spices.refusals, "cards that are not in the hand are no reason"
+        assert spices.sentence.startswith("Something else is asked now: action. You can choose: ")
+
+
+async def test_what_is_chosen_and_not_sent_is_kept_for_its_seat_alone(tmp_path: Path) -> None:
+    async with hall_in(tmp_path) as hall:
+        room, anna, ben = await two_people(hall, "imperialism")
+        before = hash_of(room)
+        wanted = KeepDraft(0, "choice", 0, key(), {"picked": ["secret_card"]})
+        await room.do(anna, wanted)
+        assert hash_of(room) == before
+        await hall.restart()
+        room = await hall.room(room.header.id)
+        seen = msgspec.to_builtins(part(room, "you", 0, anna)["drafts"])
+        assert seen == {"choice": {"ask": 0, "by": wanted.by, "kept": wanted.kept}}
+        for seat, person in ((1, ben), (0, ben), (0, None), (None, None)):
+            assert "secret_card" not in str(whole(room, seat, person))
+        assert (await problem_of(room.do(ben, wanted))).status == 403

@@ -16,7 +16,7 @@ import greatpowers
 from greatpowers.games import RULESETS, casebook, game_of, words_for
 from greatpowers.kernel.decision import Decision
 from greatpowers.kernel.match import Match
-from greatpowers.kernel.values import Json
+from greatpowers.kernel.values import Answer, Json
 from greatpowers.players.uniform import Uniform
 from greatpowers.screen.panels import Facts, Grid
 from greatpowers.terminal import cases
@@ -117,6 +117,40 @@ def test_a_short_session_in_english() -> None:
     assert "Taxes bring 4 million. China stays at 0 power points." in shown
     assert "What has happened" in shown
     assert shown.endswith("Goodbye.")  # at the end of the input
+
+
+@pytest.mark.parametrize("numbers", [("2 3",), ("3, 2",), ("3", "3")])
+def test_cities_produce_in_any_order(numbers: tuple[str, ...]) -> None:
+    match = greatpowers.start(GAME, 6, 5)
+    match.play({"kind": "advance", "field": "production_1"})
+    document = match.position()
+    document["nations"]["russia"]["factories"].append("novosibirsk")
+    match = greatpowers.position(GAME, document, 5)
+    seat = match.decisions[0].seat
+    shown, match = sit_down(numbers, match, [seat], "en")
+    assert "Several at once, and no more" in shown
+    stand = greatpowers.regions(match)
+    built = [name for name, region in stand.items() if region["units"].get("russia")]
+    assert built == [answer.values["province"] for answer in options(document)[1:3]]
+
+
+def options(document: dict[str, Json]) -> list[Answer]:
+    return greatpowers.position(GAME, document, 5).decisions[0].options
+
+
+def test_what_cannot_be_chosen_together_is_refused() -> None:
+    shown, match = sit_down(
+        ["2 2", "2 99", "1 2"], started("production_1"), [started("production_1").decisions[0].seat]
+    )
+    assert match.decisions[0].step == "production" and "schon produziert" in shown and "von 1 bis 3" in shown
+    shown, match = sit_down(["1 2"], greatpowers.start(GAME, 6, 5), [greatpowers.start(GAME, 6, 5).decisions[0].seat])
+    assert match.decisions[0].step == "rondel" and "von 1 bis 8" in shown
+
+
+def started(field: str) -> Match:
+    match = greatpowers.start(GAME, 6, 5)
+    match.play({"kind": "advance", "field": field})
+    return match
 
 
 def test_several_people_take_turns_and_see_only_their_own_cash() -> None:

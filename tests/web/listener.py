@@ -20,7 +20,7 @@ MOVES = 2
 """Units that are sent somewhere in a maneuver; the others stay."""
 STEPS = 80
 """Presses for one question; more would mean that it leads nowhere."""
-STANDING = re.compile(r"^(Undo|Reset turn|Since your turn.*|Why not\?)$")
+STANDING = re.compile(r"^(Undo|Reset turn|Since your turn.*|What can't I do\?)$")
 """Buttons that are always beside a question."""
 REST = re.compile(r"^(All others stay|End without moving)$")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import itertools
 import json
 import re
@@ -11,6 +12,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 import greatpowers
+from greatpowers.kernel.chance import Dice
 from greatpowers.kernel.match import Match
 from tests import chance
 
@@ -20,6 +22,7 @@ NUMBERS = itertools.count()
 ME: dict[str, Any] = {"kind": "me"}
 COMPUTER: dict[str, Any] = {"kind": "computer", "bot": "uniform"}
 OPEN: dict[str, Any] = {"kind": "open"}
+SEATS = 3
 
 # --- the server, asked by the page's own session ----------------------------------------------------------------------
 
@@ -104,6 +107,36 @@ def played(game: str, seats: int, answers: int, seed: int = 1, **options: Any) -
 def sit(page: Page, table: str, query: str = "") -> None:
     page.goto(f"/t/{table}{query}")
     page.locator("#prompt, main.gather, main.curtain").first.wait_for()
+
+
+@functools.cache
+def record_at(game: str, step: str, most: int) -> tuple[dict[str, Any], int]:
+    """A game by lot up to a question with a choice, and who is asked."""
+    for seed in range(1, 40):
+        match, dice = greatpowers.start(game, SEATS, seed=seed), Dice(seed)
+        for _ in range(700):
+            if match.over:
+                break
+            now = match.fast
+            seat = now.waiting()[0]
+            options = now.options(seat)
+            if now.step is not None and now.step.name == step and 3 < len(options) <= most:
+                return match.record(), seat
+            match.play(now.rules.codec.decode(options[dice.below(len(options))]), seat)
+    raise AssertionError(f"{game}: nobody is asked for {step}")
+
+
+def at(page: Page, game: str, step: str, most: int = 1000) -> str:
+    """A table at this question, with so many choices at most. All seats are ours, so that nothing moves by itself."""
+    record, me = record_at(game, step, most)
+    table = import_table(page, record, [{**ME, "name": f"Anna {seat}"} for seat in range(SEATS)])
+    sit(page, table, f"?seat={me}")
+    curtain = page.locator("main.curtain button")
+    page.locator("#prompt[data-step], main.curtain").first.wait_for()
+    if curtain.count() > 0:
+        curtain.first.click()
+    expect(page.locator("#prompt[data-step]")).to_have_attribute("data-step", step)
+    return table
 
 
 def choices(page: Page) -> Locator:

@@ -2,51 +2,18 @@
 
 from __future__ import annotations
 
-import functools
+import re
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-import greatpowers
-from greatpowers.kernel.chance import Dice
 from tests.web.barriers import clean
 from tests.web.conftest import Guest
-from tests.web.tables import ME, import_table, seq, sit
+from tests.web.tables import at, seq
 
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-SEATS = 3
 PRIMARY = "#prompt [aria-keyshortcuts=Enter], .sheet [aria-keyshortcuts=Enter]"
-
-
-@functools.cache
-def record_at(game: str, step: str) -> tuple[dict[str, Any], int]:
-    """A game by lot up to a question with a choice, and who is asked."""
-    for seed in range(1, 40):
-        match, dice = greatpowers.start(game, SEATS, seed=seed), Dice(seed)
-        for _ in range(700):
-            if match.over:
-                break
-            now = match.fast
-            seat = now.waiting()[0]
-            options = now.options(seat)
-            if now.step is not None and now.step.name == step and len(options) > 3:
-                return match.record(), seat
-            match.play(now.rules.codec.decode(options[dice.below(len(options))]), seat)
-    raise AssertionError(f"{game}: nobody is asked for {step}")
-
-
-def at(page: Page, game: str, step: str) -> str:
-    """A table at this question. All seats are ours, so that nothing moves by itself."""
-    record, me = record_at(game, step)
-    table = import_table(page, record, [{**ME, "name": f"Anna {seat}"} for seat in range(SEATS)])
-    sit(page, table, f"?seat={me}")
-    curtain = page.locator("main.curtain button")
-    page.locator("#prompt[data-step], main.curtain").first.wait_for()
-    if curtain.count() > 0:
-        curtain.first.click()
-    expect(page.locator("#prompt[data-step]")).to_have_attribute("data-step", step)
-    return table
 
 
 def primary(page: Page) -> Locator:
@@ -193,6 +160,18 @@ def test_a_card_that_cannot_be_chosen_says_why(page: Page) -> None:
     clean(page, "why not a card", ".here")
     page.keyboard.press("Escape")
     expect(here).to_have_count(0)
+
+
+def test_tracks_and_wedges_say_why_not(page: Page) -> None:
+    at(page, "imperialism", "discard")
+    page.locator("li.ask").first.click()
+    told = page.locator("[role=dialog].here [role=status] p").first
+    expect(told).to_contain_text("Something else is asked now: discarding.")
+    clean(page, "why not a track", ".here")
+    at(page, "imperial-2006", "rondel", most=5)
+    page.locator("#rondel [aria-disabled=true]").first.click(force=True)
+    expect(told).to_contain_text(re.compile("more than six|stands on|costs the government"))
+    clean(page, "why not a wedge", ".here")
 
 
 def test_nothing_that_forfeits_lies_under_the_thumb(guest: Guest) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +12,21 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.web.barriers import clean, small
 from tests.web.conftest import Guest, Server, Watch, running
-from tests.web.tables import COMPUTER, ME, OPEN, ask, choices, import_table, menu, new_table, played, seq, sit, state
+from tests.web.tables import (
+    COMPUTER,
+    ME,
+    OPEN,
+    ask,
+    at,
+    choices,
+    import_table,
+    menu,
+    new_table,
+    played,
+    seq,
+    sit,
+    state,
+)
 
 GAME = "imperial-2030"
 LYING: dict[str, Any] = {"viewport": {"width": 844, "height": 390}, "has_touch": True, "is_mobile": True}
@@ -35,7 +49,7 @@ def test_conceding_among_computers_leads_to_a_score(page: Page) -> None:
     with page.expect_download() as picture:
         score.get_by_role("button", name="Picture to share").click()
     file = Path(picture.value.path())
-    assert file.read_bytes()[:4] == b"\x89PNG" and file.stat().st_size > 20_000
+    assert file.read_bytes()[:4] == b"\x89PNG" and file.stat().st_size > 60_000, "with the game's own picture"
     clean(page, "the end")
     score.get_by_role("button", name="Play again").click()
     page.wait_for_url(lambda url: not url.endswith(table))
@@ -167,4 +181,92 @@ def test_what_cannot_be_pressed_is_readable_under_the_pointer(page: Page) -> Non
     assert done.evaluate(COLOURS) == calm
 
 
+@pytest.mark.parametrize(
+    ("game", "step", "what"),
+    [
+        ("imperialism", "action", "#choices button.choice"),
+        ("imperialism", "discard", ".card button.cover"),
+        (GAME, "invest", "[role=gridcell] button.open"),
+        (GAME, "rondel", "#rondel [role=button]"),
+    ],
+)
+def test_whatever_is_pressed_looks_so_at_once(page: Page, game: str, step: str, what: str) -> None:
+    at(page, game, step)
+    thing = page.locator(what).first
+    thing.evaluate(PRESSED)
+    thing.hover()
+    page.mouse.down()
+    page.wait_for_function("() => window.pressed")
+    calm, pressed = page.evaluate("() => window.pressed")
+    assert pressed != calm, "the very next frame shows it"
+
+
+PRESSED = """one => {
+    const look = () => [getComputedStyle(one).boxShadow, getComputedStyle(one).opacity].join();
+    const calm = look();
+    addEventListener("mousedown", () => (window.pressed = [calm, look()]), { capture: true, once: true });
+}"""
 COLOURS = "one => [getComputedStyle(one).color, getComputedStyle(one).backgroundColor]"
+
+
+def elsewhere(page: Page, guest: Guest, **settings: Any) -> Page:
+    """The same person on another device: nothing but who they are comes along."""
+    other = guest(**settings)
+    other.context.add_cookies(page.context.cookies())  # type: ignore[arg-type]
+    return other
+
+
+def kept(page: Page, work: Callable[[], object]) -> None:
+    """Do it, and wait until the server has it."""
+    with page.expect_response(re.compile("/drafts$")) as told:
+        work()
+    assert told.value.ok, told.value.text()
+
+
+def test_what_was_named_is_there_on_another_device_and_after_a_reload(guest: Guest) -> None:
+    page = guest()
+    table = at(page, "imperialism", "discard")
+    before, address = seq(page, table), page.url
+    chosen = page.locator("#choices button.choice[aria-pressed=true]")
+    choices(page).nth(2).click()
+    kept(page, choices(page).nth(0).click)
+    page.reload()
+    expect(chosen).to_have_count(2)
+    other = elsewhere(page, guest)
+    other.goto(address)
+    seen = other.locator("#choices button.choice[aria-pressed=true]")
+    expect(seen).to_have_count(2)
+    kept(other, choices(other).nth(2).click)
+    expect(chosen).to_have_count(1)
+    with other.expect_response(re.compile("/answers/several$")) as told:
+        other.locator("#prompt [aria-keyshortcuts=Enter]").click()
+    assert told.value.ok and seq(page, table) > before
+    expect(page.locator("#prompt[data-step=discard]")).to_have_count(0)
+
+
+def test_a_plan_goes_on_on_another_device(guest: Guest) -> None:
+    page = guest()
+    at(page, GAME, "armies")
+    planner = page.locator("section.planner")
+    expect(planner).to_have_attribute("aria-busy", "false")
+    kept(page, planner.locator(".reach li button").first.click)
+    text = planner.locator("li.row").first.inner_text()
+    other = elsewhere(page, guest)
+    other.goto(page.url)
+    expect(other.locator("section.planner li.row")).to_have_count(1)
+    expect(other.locator("section.planner li.row").first).to_have_text(re.compile(re.escape(text.split("\n")[0])))
+    kept(other, other.locator("section.planner li.row .x").click)
+    expect(planner.locator("li.row")).to_have_count(0)
+
+
+def test_a_bond_that_is_chosen_is_chosen_on_another_device(guest: Guest) -> None:
+    page = guest()
+    at(page, GAME, "invest")
+    cell = "[role=gridcell][aria-selected=true]"
+    kept(page, page.locator("[role=gridcell] button.open").first.click)
+    expect(page.locator(cell)).to_have_count(1)
+    other = elsewhere(page, guest)
+    other.goto(page.url)
+    expect(other.locator(cell)).to_have_count(1)
+    words = page.locator("#prompt [aria-keyshortcuts=Enter]").inner_text()
+    expect(other.locator("#prompt [aria-keyshortcuts=Enter]")).to_have_text(words)

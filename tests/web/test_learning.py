@@ -22,18 +22,35 @@ EDITIONS = {
     "imperial-2010": ("Flag.", "costs you 2 million"),
     "imperial-2030": ("Flag.", "plus the nation’s power factor"),
 }
-PINS = 10
+PINS = {"books": 4, "wheel": 3, "fields": 0, "ways": 3, "ending": 0}
 
 
-def all_pins(page: Page) -> None:
-    """Every pin has found what it touches, inside its picture."""
-    expect(page.locator(".picture .pin")).to_have_count(PINS)
+def pictured(page: Page, *topics: str) -> None:
+    """Every pin has found what it touches, stands inside its picture and covers no other one and no column head; the
+    map fills its frame, and no word of the ledger is cut."""
+    expect(page.locator(".picture .pin")).to_have_count(sum(PINS[topic] for topic in topics))
     page.wait_for_function(  # they are put in place once the pictures have their sizes
-        """() => [...document.querySelectorAll(".picture .pin")].every((pin) => {
-            const [one, frame] = [pin.getBoundingClientRect(), pin.closest("section").getBoundingClientRect()];
-            return one.left >= frame.left - 30 && one.right <= frame.right + 30 && one.top >= frame.top - 30
-                && one.bottom <= frame.bottom + 30;
-        })"""
+        """() => {
+            const box = (one) => one.getBoundingClientRect();
+            const all = (what) => [...document.querySelectorAll(what)];
+            const within = (one, frame, by = 0) => one.left >= frame.left - by && one.right <= frame.right + by
+                && one.top >= frame.top - by && one.bottom <= frame.bottom + by;
+            const apart = (one, other) => one.right <= other.left || other.right <= one.left
+                || one.bottom <= other.top || other.bottom <= one.top;
+            const round = (pin) => {
+                const { left, right, top, bottom } = box(pin);
+                const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+                return { left: x - 12, right: x + 12, top: y - 12, bottom: y + 12 };
+            };
+            const pins = all(".picture .pin");
+            const words = all(".picture th.head, .picture .name .full, .picture .player b").filter((one) =>
+                one.offsetWidth > 0);
+            return pins.every((pin) => within(round(pin), box(pin.closest(".picture"))))
+                && pins.every((pin, at) => pins.slice(at + 1).every((other) => apart(round(pin), round(other))))
+                && pins.every((pin) => words.every((word) => !word.matches(".head") || apart(round(pin), box(word))))
+                && words.every((word) => word.scrollWidth <= word.clientWidth + 1)
+                && all(".plate .mover").every((mover) => within(box(mover.closest(".pane")), box(mover), 1));
+        }"""
     )
 
 
@@ -44,7 +61,7 @@ def test_how_to_play_fits_two_pages_without_scrolling(guest: Guest, locale: str)
         page.goto(f"/learn/{game}")
         for heading in HEADINGS[locale]:
             expect(page.get_by_role("heading", name=heading)).to_be_visible()
-        all_pins(page)
+        pictured(page, *PINS)
         page.wait_for_function("() => document.documentElement.scrollHeight <= innerHeight")
     clean(page, f"how to play, {locale}")
     shine(page, dark=True)
@@ -62,15 +79,17 @@ def test_each_edition_says_what_is_so_in_it(guest: Guest) -> None:
 @pytest.mark.parametrize("locale", HEADINGS)
 def test_a_phone_shows_one_topic_at_a_time(guest: Guest, locale: str) -> None:
     page = guest(locale=locale, **PHONE)
-    page.goto("/learn/imperial-2030")
     first, last = HEADINGS[locale]
-    expect(page.get_by_role("heading", name=first)).to_be_visible()
-    for _ in range(4):
-        expect(page.locator("main section")).to_have_count(1)
-        assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
-        assert small(page, 44) == []
-        page.locator(".pager .pri").click()
-    expect(page.get_by_role("heading", name=last)).to_be_visible()
+    for game in EDITIONS:
+        page.goto(f"/learn/{game}")
+        expect(page.get_by_role("heading", name=first)).to_be_visible()
+        for topic in list(PINS)[:-1]:
+            expect(page.locator("main section")).to_have_count(1)
+            pictured(page, topic)
+            assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+            assert small(page, 44) == []
+            page.locator(".pager .pri").click()
+        expect(page.get_by_role("heading", name=last)).to_be_visible()
     clean(page, f"how to play on a phone, {locale}")
 
 

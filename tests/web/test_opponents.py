@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from greatpowers.server.opponents import NAMES
-from tests.web.barriers import clean
+from tests.web.barriers import clean, small
 from tests.web.conftest import Guest
 from tests.web.tables import COMPUTER, ME, ask, new_table, sit, state
 
@@ -42,7 +43,9 @@ def test_the_dialog_says_who_sits_where_and_how_long_they_think(page: Page) -> N
     expect(dialog.locator("svg.face")).to_have_count(3)
     said = dialog.locator(".said")
     expect(said).to_contain_text("against")
-    expect(said).to_contain_text(re.compile(r"Your first decision comes after about \d+ sec\.|You are asked at once\."))
+    expect(said).to_contain_text(
+        re.compile(r"Your first decision comes after about \d+ seconds?\.|You are asked at once\.")
+    )
     wanted, other = (dialog.get_by_label(f"Opponent at seat {number}") for number in (2, 3))
     before, taken = wanted.input_value(), other.input_value()
     assert taken not in wanted.locator("option").all_inner_texts(), "nobody sits at a table twice"
@@ -72,6 +75,28 @@ def test_a_guest_is_asked_for_a_name_once(guest: Guest) -> None:
     expect(strip).to_be_hidden()
 
 
+@pytest.mark.parametrize("where", ["page", "elsewhere"])
+def test_only_who_has_no_name_yet_is_asked_for_one(guest: Guest, where: str) -> None:
+    page = guest()
+    strip = page.get_by_role("form", name="What shall we call you?")
+    new_table(page, GAME, [ME, COMPUTER])  # makes somebody a guest
+    assert re.fullmatch(r"Guest \d{4}", ask(page, "GET", "/me")["name"])
+    page.goto("/")
+    expect(strip).to_be_visible()
+    strip.get_by_role("button", name="That’s me").click()
+    expect(strip.get_by_role("textbox")).to_be_focused()
+    if where == "page":
+        page.goto("/me")
+        page.get_by_label("Name at the tables").fill("Berta")
+        page.get_by_role("button", name="Save").first.click()
+        expect(page.get_by_text("Saved.").first).to_be_visible()
+    else:
+        ask(page, "PATCH", "/me", {"name": "Berta"})
+    page.goto("/")
+    expect(page.locator(".plates")).to_be_visible()
+    expect(strip).to_be_hidden()
+
+
 def test_who_does_not_say_stays_a_guest_and_is_left_in_peace(guest: Guest) -> None:
     page = guest(locale="de-DE")
     page.goto("/")
@@ -86,5 +111,6 @@ def test_nothing_of_it_stands_in_anybodys_way(guest: Guest) -> None:
         page = guest(**settings)
         open_dialog(page)
         clean(page, "a new table")
+        assert settings is not PHONE or small(page, 44) == []
         sit(page, new_table(page, GAME, [ME, COMPUTER, {"kind": "open"}]))
         clean(page, "gathering")

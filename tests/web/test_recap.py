@@ -11,12 +11,12 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.web.barriers import clean, small
 from tests.web.conftest import Guest
-from tests.web.tables import COMPUTER, ME, ask, choose, new_table, offers, sit, state
+from tests.web.tables import COMPUTER, ME, ask, choose, golden, import_table, new_table, offers, played, sit, state
 
 GAME = "imperial-2030"
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 WIDE: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
-STEP = re.compile(r"step (\d+) of (\d+)")
+STEP = re.compile(r"(?:step|Schritt) (\d+) (?:of|von) (\d+)")
 
 
 def somebody(guest: Guest, recap: str = "always", pace: str = "once", **settings: Any) -> Page:
@@ -213,6 +213,43 @@ def test_it_keeps_nobody_out(guest: Guest, size: dict[str, Any], light: str) -> 
     page.keyboard.press("End")
     clean(page, f"recap, {light}")
     assert small(page, 24) == []
+
+
+OVERLAPS = """() => {
+    const box = (one) => document.querySelector(`#map ${one}`).getBoundingClientRect();
+    const [caption, bar] = [box(".caption"), box("[role=toolbar]")];
+    return caption.left < bar.right && bar.left < caption.right && caption.top < bar.bottom && bar.top < caption.bottom;
+}"""
+CUT = """() => [...document.querySelectorAll(".turns .turn, .turns .who")].some(
+    (one) => one.scrollWidth > one.clientWidth + 1)"""
+
+
+def test_nothing_covers_the_bar_of_the_map_and_no_name_is_cut(guest: Guest) -> None:
+    page = somebody(guest, locale="de-DE", **WIDE)
+    sit(page, away(page))
+    _, steps = step(page)
+    for width, height in ((1440, 900), (1024, 768), (844, 390), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.keyboard.press("Home")
+        expect(page.locator("#map [role=toolbar]")).to_be_visible()
+        for number in range(steps + 1):
+            expect(head(page)).to_contain_text(re.compile(rf"\b{number} \w+ {steps}"))
+            assert not page.evaluate(OVERLAPS) and not page.evaluate(CUT)
+            page.keyboard.press("ArrowRight")
+
+
+def test_a_game_that_is_brought_here_is_no_news(guest: Guest) -> None:
+    """Neither one that goes on, at which only chance is new, nor one that is over."""
+    page = somebody(guest)
+    going = played(GAME, 3, 60)
+    asked = going.fast.waiting()[0]
+    over = golden(GAME, "power-25-investor-passed")
+    for record, seats, me in ((going.record(), 3, asked), (over, over["seats"], 0)):
+        sit(page, import_table(page, record, [ME if seat == me else COMPUTER for seat in range(seats)]))
+        expect(page.locator("#map .hits [data-region]").first).to_be_visible()
+        page.wait_for_timeout(300)
+        expect(head(page)).to_have_count(0)
+        expect(page.get_by_role("button", name=re.compile("^Since your turn"))).to_have_count(0)
 
 
 def test_the_lobby_says_what_is_asked(guest: Guest) -> None:

@@ -29,7 +29,11 @@ def told(lang: str) -> CaseWords:
         ({"regions": {"moscow": {"flags": ["china"]}}}, "Moskau: Flaggen China", "Moscow: flags China"),
         ({"A": {"unheard": {"power": {"so_so": 1}}}}, "A: `unheard` Macht `so_so` 1", "A: `unheard` power `so_so` 1"),
         ({"to_move": "china"}, "Am Zug China", "To move China"),
-        ({"A": {"unheard": True}, "market": "none"}, "A: `unheard` ja; `market` –", "A: `unheard` yes; `market` –"),
+        (
+            {"A": {"unheard": True}, "market": "none"},
+            "A: `unheard` ja; `market` keine",
+            "A: `unheard` yes; `market` none",
+        ),
         (
             {"agenda": [{"step": "x"}, {"step": "invest"}]},
             "Noch zu tun: Investieren und `x`",
@@ -57,7 +61,7 @@ def test_answers_of_several_seats_and_of_chance() -> None:
     run = {"answers": [dealt], "step": "import", "facts": {"options": options}}
     words = told("en")
     assert words.answers(run) == ["Chance: flag card India"]
-    assert list(words.facts(run)) == ["The choice is exactly: A: end the import, B: end the import."]
+    assert list(words.facts(run)) == ["The choice is exactly: A: import nothing more, B: import nothing more."]
 
 
 def test_a_title_may_bring_its_own_words() -> None:

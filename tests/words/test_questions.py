@@ -136,6 +136,9 @@ HEADINGS: dict[str, dict[str, str]] = {
 """Every kind of question with the heading under which the German rulebook answers it, read there. The Attack! book
 leaves what is as in the base game (moving on land, the round of a land battle) to one sentence; that one is named."""
 
+BESIDE = {"ask.army", "flight", "pick", "raid_hits", "sea_leave"}
+"""Kinds whose passage speaks of a neighbouring step: all others are named by it as what answers it."""
+
 SILENT = {
     "imperial": {"deal_card", "start_player", "set_out", "turn", "action", "interest", "investors", "governments"}
     | {"taxation", "lending", "lay_out"},
@@ -173,6 +176,8 @@ def test_every_kind_of_question_points_at_its_passage(game: str) -> None:
         assert passages[id]["book"] == game, (kind, "another rulebook")
         assert passages[id]["heading_en"] not in ASIDE, (kind, "a summary")
         assert passages[id]["answer"] != ["none"], (kind, "no rule")
+        named = f"step:{kind.partition('.')[0]}" in passages[id]["answer"]
+        assert named is (kind not in BESIDE), (kind, "another passage under that heading")
 
 
 @pytest.mark.parametrize("game", RULESETS)

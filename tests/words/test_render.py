@@ -211,7 +211,7 @@ def test_players_can_have_names() -> None:
     )
     assert (
         words.event(Event("advanced", {"nation": "usa", "field": "maneuver_1", "steps": 2}))
-        == "Die USA ziehen auf Manöver."
+        == "Die USA ziehen auf das Feld Manöver."
     )
 
 
@@ -254,6 +254,9 @@ def test_events_that_belong_together_become_one_sentence() -> None:
     assert told("en", removed) == "An American army in Vladivostok leaves the board."
     flags = [Event("flagged", {"nation": "usa", "region": region}) for region in ("alaska", "mexico")]
     assert told("de", *flags) == "Neue amerikanische Flaggen: Alaska und Mexiko."
+    lost = [Event("unflagged", event.values) for event in flags]
+    assert told("de", *lost) == "Die amerikanischen Flaggen in Alaska und in Mexiko werden entfernt."
+    assert told("en", lost[0]) == "The American flag in Alaska is taken away."
 
 
 def test_places_of_europe_have_their_articles() -> None:

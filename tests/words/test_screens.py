@@ -190,6 +190,7 @@ def check_panels(page: Panels) -> None:
                 assert len({fact.id for fact in panel.facts}) == len(panel.facts)
             case Dice():
                 assert panel.throws and all(throw.label and throw.faces for throw in panel.throws)
+                assert all(face.icon or face.text.isdecimal() for throw in panel.throws for face in throw.faces)
 
 
 def check_grid(grid: Grid) -> None:

@@ -60,11 +60,11 @@ ATLAS = Look(
 )
 MODERN = Look(
     name="modern",
-    land="#3a475b",
+    land="#4a5870",
     inert="#222d3c",
     edge="#66798f",
-    sea="#142234",
-    deep="#0e1927",
+    sea="#0f1b2a",
+    deep="#0b1522",
     ink="#070d15",
     coast="#a9c8e0",
     border="#0b1420",

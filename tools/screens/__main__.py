@@ -4,7 +4,8 @@
 
 Needs Chromium, Pillow and the built client: `run.py build`, or `vite build --outDir FOLDER` and `--client FOLDER`.
 Every game is played by novices from a fixed seed up to the question that the picture shows. Status 1 when a page
-complained; texts that a page cuts off are named.
+complained; texts that a page cuts off are named. What fresh eyes found in the pictures, and what came of it, stands in
+`docs/screens/faults.toml` and becomes a part of the page.
 """
 
 from __future__ import annotations
@@ -12,7 +13,9 @@ from __future__ import annotations
 import argparse
 import io
 import sys
+import tomllib
 from pathlib import Path
+from typing import NamedTuple
 
 from PIL import Image
 from playwright.sync_api import sync_playwright
@@ -46,8 +49,19 @@ def small(png: bytes, size: Size) -> bytes:
         quality -= 6
 
 
+class Fault(NamedTuple):
+    seen: str
+    done: str
+
+
+def faults() -> dict[str, list[Fault]]:
+    """By screen: what somebody who had never seen it was bothered by, and what came of it."""
+    kept = tomllib.loads((SCREENS / "faults.toml").read_text(encoding="utf-8"))
+    return {name: [Fault(**fault) for fault in found] for name, found in kept.items()}
+
+
 def index() -> str:
-    """All pictures as a page of thumbnails."""
+    """All pictures as a page of thumbnails, and what was found in them."""
     lines = [
         "# Screens",
         "",
@@ -63,6 +77,16 @@ def index() -> str:
             alt = f"{screen.about}, {LANGUAGES[lang]}, {size}"
             cells.append(f'[<img src="{file}" width="{width}" alt="{alt}">]({file})' if size in screen.sizes else "")
         lines.append("| " + " | ".join(cells) + " |")
+    found = faults()
+    lines += [
+        "",
+        "## What fresh eyes found",
+        "",
+        "Three faults of each screen, by people who had not seen it before, and what came of them.",
+    ]
+    for screen in ALL:
+        lines += ["", f"### {screen.about}", ""]
+        lines += [f"- {fault.seen} *{fault.done}*" for fault in found.get(screen.name, [])]
     return "\n".join(lines) + "\n"
 
 

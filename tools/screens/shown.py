@@ -181,6 +181,10 @@ class Screen:
     """What follows the address of the table."""
     storage: dict[str, Any] = field(default_factory=dict)
     """What the browser had kept."""
+    missed: int = 0
+    """How many moments this person has not seen; none: nothing is played before the question."""
+    guest: bool = False
+    """Somebody who has done nothing here yet."""
 
 
 def rondels() -> Iterator[Screen]:
@@ -192,11 +196,16 @@ def rondels() -> Iterator[Screen]:
 
 ALL: tuple[Screen, ...] = (
     Screen("lobby", "Lobby", "/"),
+    Screen("first-visit", "The lobby of somebody new", "/", guest=True),
+    Screen("empty", "Nothing to look at yet", "/?show=finished", guest=True),
     Screen("new-table", "A new table", "/", click("article.plate .do .btn", 5)),
     Screen("gathering", "A table that waits for people", GATHERING),
     *rondels(),
     Screen("first-turn", "The first question of a game", Moment(WORLD, "rondel", 0)),
-    Screen("import", "Import", Moment(WORLD, "import", 108), answers),
+    Screen("recap", "What happened while one waited", TABLE, press(*["ArrowRight"] * 4), missed=26),
+    Screen("recap-list", "Since your turn", TABLE, press("End"), missed=26),
+    Screen("import", "Import", Moment(WORLD, "import", 132), answers),
+    Screen("production", "Production, all at once", Moment(WORLD, "production", 142), answers),
     Screen("factory", "A new factory", Moment(WORLD, "factory", 150), answers),
     Screen("maneuver", "Plan of a maneuver, with a convoy", INDIA, chain(PLANNED, sheet)),
     Screen("maneuver-2010", "Maneuver in Europe", EUROPE, chain(planned("1", "1", "1"), sheet)),
@@ -215,8 +224,11 @@ ALL: tuple[Screen, ...] = (
     Screen("tour", "A step of the tour", TABLE, chain(click("p.offer .btn"), press("ArrowRight"))),
     Screen("keys", "All keys", TABLE, press("?")),
     Screen("menu", "The menu of a table", TABLE, click("[data-tour=menu]")),
+    Screen("learn", "How to play", f"/learn/{WORLD}"),
+    Screen("learn-2006", "How to play the first edition", f"/learn/{FIRST}"),
     Screen("rules-drawer", "The rules beside the table", TABLE, press("u")),
     Screen("rules", "The rules", f"/rules/{WORLD}"),
+    Screen("passage", "A passage of the rules, with its cases", f"/rules/{WORLD}#R30-production-each"),
     Screen("casebook", "The casebook", f"/casebook/{WORLD}"),
     Screen("case", "A case on the map", f"/casebook/{WORLD}/I30-104"),
     Screen("account", "Account and preferences", "/me"),
@@ -224,5 +236,7 @@ ALL: tuple[Screen, ...] = (
     Screen("night", "At night", TABLE, storage={"greatpowers.settings": {"theme": "dark"}}),
     Screen("contrast", "High contrast", TABLE, storage={"greatpowers.map": {"look": "contrast"}}),
     Screen("imperialism", "Imperialism", Moment("imperialism", "action", 420, 1, 3)),
+    Screen("discard", "Imperialism: cards are discarded in any order", Moment("imperialism", "discard", 200, 1, 3)),
+    Screen("window", "Imperialism: a window of reaction", Moment("imperialism", "respond", 181, 1, 3)),
     Screen("attack", "Attack!", Moment("attack", "movement", 300, 2, 3)),
 )

@@ -54,7 +54,8 @@ def serving(client: Path) -> Iterator[str]:
     """A server with an empty database; its address."""
     with tempfile.TemporaryDirectory() as folder:
         port = free_port()
-        app = create_app(Settings(f"sqlite:///{folder}/tables.sqlite", client=client, limited=False, logged=False))
+        where = f"sqlite:///{folder}/tables.sqlite"
+        app = create_app(Settings(where, client=client, limited=False, logged=False, listening=("127.0.0.1", port)))
         server = uvicorn.Server(uvicorn.Config(app, port=port, log_level="error", ws="websockets-sansio"))
         thread = threading.Thread(target=server.run)
         thread.start()
@@ -72,7 +73,7 @@ class Studio:
         self.browser = browser
         self.address = address
         self.home = browser.new_context(base_url=address)
-        self.contexts: dict[tuple[str, Size], BrowserContext] = {}
+        self.contexts: dict[tuple[str, Size, bool], BrowserContext] = {}
         self.tables: dict[Moment | str, str] = {}
         self.troubles: list[str] = []
         self.cut: list[str] = []
@@ -114,9 +115,9 @@ class Studio:
             return screen.at
         return self.table(screen.at) + screen.suffix
 
-    def context(self, lang: str, size: Size) -> BrowserContext:
+    def context(self, lang: str, size: Size, guest: bool = False) -> BrowserContext:
         """A browser of this language and size; it keeps files between the pictures, and nothing else."""
-        if (lang, size) not in self.contexts:
+        if (lang, size, guest) not in self.contexts:
             context = self.browser.new_context(
                 base_url=self.address,
                 viewport={"width": size.width, "height": size.height},
@@ -125,19 +126,26 @@ class Studio:
                 is_mobile=size.phone,
                 locale=lang,
                 reduced_motion="reduce",
-                storage_state=self.home.storage_state(),
+                storage_state=None if guest else self.home.storage_state(),
             )
             context.set_default_timeout(PATIENCE)
-            self.contexts[lang, size] = context
-        return self.contexts[lang, size]
+            self.contexts[lang, size, guest] = context
+        return self.contexts[lang, size, guest]
 
     def page(self, screen: Screen, lang: str, size: Size) -> Page:
         kept = {**screen.storage}
-        kept["greatpowers.settings"] = {"lang": lang, **kept.get("greatpowers.settings", {})}
+        usual = {"lang": lang, "settle": 0, "recap": "always" if screen.missed else "never"}
+        kept["greatpowers.settings"] = {**usual, **kept.get("greatpowers.settings", {})}
+        if screen.missed and isinstance(screen.at, Moment):
+            document, asked = screen.at.found()
+            seen = f"{self.table(screen.at).rpartition('/')[2]} {asked}"
+            kept["greatpowers.seen"] = {seen: len(document["entries"]) - screen.missed}
         if screen.name != "tour":
             kept["greatpowers.tour"] = "seen"
+        if not screen.guest:
+            kept["greatpowers.asked-name"] = 1
         texts = {name: json.dumps(one) for name, one in kept.items()}
-        page = self.context(lang, size).new_page()
+        page = self.context(lang, size, screen.guest).new_page()
         page.add_init_script(f"localStorage.clear(); Object.assign(localStorage, {json.dumps(texts)});")
         return page
 

@@ -29,6 +29,7 @@ const PAIRS: [string, string, number][] = [
   ["ink", "sunk", 4.5],
   ["ink-2", "sunk", 4.5],
   ["ink-3", "sunk", 4.5],
+  ["ink-2", "idle", 4.5],
   ["ink", "origin-wash", 4.5],
   ["origin", "origin-wash", 4.5],
   ["ink", "stop-wash", 4.5],

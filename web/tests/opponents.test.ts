@@ -69,7 +69,7 @@ describe("how long they think", () => {
     for (const seat of draft.seats) seat.bot = "search";
     expect(firstDecision({ ...draft, thinking: 10_000 }, GAME)).toBeCloseTo(5 * 10.6);
     expect(firstDecision({ ...draft, speed: "instant" }, GAME)).toBeCloseTo(5);
-    expect(firstInWords(53)).toBe("Your first decision comes after about 55 sec.");
+    expect(firstInWords(53)).toBe("Your first decision comes after about 55 seconds.");
     expect(firstInWords(0.4)).toBe("You are asked at once.");
     draft.seats[1]!.kind = "open";
     expect(firstDecision(draft, GAME), "nobody knows how long a friend takes").toBeNull();

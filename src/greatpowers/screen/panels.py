@@ -102,11 +102,12 @@ class Cards(Struct, frozen=True, tag="cards", tag_field="panel", omit_defaults=T
 
 
 class Face(Struct, frozen=True, omit_defaults=True):
-    """One die."""
+    """One die. `icon`: what is drawn on this side of it; without one, pips or the text."""
 
     text: str
     tone: Tone = ""
     note: str = ""
+    icon: str = ""
 
 
 class Throw(Struct, frozen=True, omit_defaults=True):

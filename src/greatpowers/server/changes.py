@@ -57,9 +57,13 @@ class TableChange:
         return not (self.header or self.seats or self.rows or self.lines) and self.computers is None
 
     def is_visit(self) -> bool:
-        """Whether all that happens is that somebody was here: who only looks moves nothing."""
+        """Whether all that happens is that somebody was here, or is still choosing: that moves nothing."""
         more = self.header or self.rows or self.lines
-        return bool(self.seats) and not more and all(set(fields) == {"last_visit"} for fields in self.seats.values())
+        return (
+            bool(self.seats)
+            and not more
+            and all(fields.keys() <= {"last_visit", "drafts"} for fields in self.seats.values())
+        )
 
     def __call__(self, connection: Connection) -> Done:
         result = written(connection, [self])[0]

@@ -19,6 +19,8 @@ from greatpowers.server.part import Part
 from greatpowers.server.protocol import (
     ChatLine,
     Chosen,
+    Draft,
+    DraftKind,
     OwnSeat,
     Pace,
     Result,
@@ -225,6 +227,7 @@ class Parts:
             can_undo=plays and orders.can_undo(table, seat),
             passing={given.at(step) for step in orders.polls(table)} == {"pass"},
             orders={step: wish for step, wish in wishes.items() if wish != "ask"},
+            drafts=msgspec.convert(looking.drafts, dict[DraftKind, Draft]) if plays else {},
             conceded=looking.conceded,
             last_visit=looking.last_visit,
             muted=muted,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import islice, product
 from typing import Annotated, Any
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, to_builtins
 from msgspec.structs import replace
 
 from greatpowers.kernel.match import Match
@@ -16,9 +16,11 @@ from greatpowers.server.problems import AnswerRefused, ProblemError, malformed, 
 from greatpowers.server.protocol import (
     Ack,
     AskWhyNot,
+    Draft,
     GiveAnswer,
     GivePlan,
     GiveSeveral,
+    KeepDraft,
     Refusal,
     RefusalList,
     SeatNumber,
@@ -146,6 +148,15 @@ def is_right(match: Match, answer: dict[str, Any]) -> bool:
     return any(kind in right.kinds for right in match.rules.rights)
 
 
+async def keep_draft(table: StoredTable, person: Person, command: KeepDraft) -> None:
+    """Nobody else learns of it, and nothing follows from it."""
+    table.running()
+    table.playing_seat(person.id, command.seat)
+    draft = Draft(command.ask, command.by, command.kept)
+    drafts = table.seats[command.seat].drafts | {command.kind: to_builtins(draft)}
+    table.set_seat(command.seat, drafts=drafts)
+
+
 async def undo(table: StoredTable, person: Person, command: Undo) -> Ack:
     key = own_key(person, command)
     done = await known(table, key)
@@ -229,17 +240,19 @@ async def refusals(table: StoredTable, person: Person, command: AskRefusals) -> 
 
 
 def about(match: Match, position: Position, words: Words, seat: int, thing: str) -> RefusalList:
-    """Why a thing cannot be chosen: the reasons of the answers that would name it, or else what is asked instead."""
-    step = position.step
+    """Why a thing cannot be chosen: the reasons that are about it, or else those of what could be wanted of it, or else
+    what is asked instead."""
+    step, codec = position.step, position.rules.codec
     assert step is not None
+    wanted, unthought = naming(position, seat, thing)
+    reasons = [(code, match.hindrance(codec.decode(code), seat)) for code in wanted + unthought]
+    own = [one for one in reasons if one[1] is not None and thing in one[1].details.values()]
     found: dict[str, Refusal] = {}
-    for code in naming(position, seat, thing):
-        meant = position.rules.codec.decode(code)
-        reason = match.hindrance(meant, seat)
+    for code, reason in own or reasons[: len(wanted)]:
         if reason is None:
             continue
         try:
-            told = refusal(words, position, meant, reason)
+            told = refusal(words, position, codec.decode(code), reason)
         except MissingText:
             continue  # nobody is asked for such a thing here, so it has no words
         found.setdefault(told.reason, told)
@@ -247,7 +260,6 @@ def about(match: Match, position: Position, words: Words, seat: int, thing: str)
             break
     if found:
         return RefusalList(list(found.values()), 0)
-    codec = position.rules.codec
     listed = [words.answer(codec.decode(code), step.name, position) for code in position.options(seat)]
     shown = words.listed(listed[:MOST_REASONS]) if len(listed) <= MOST_REASONS else ", ".join(listed[:MOST_REASONS])
     name = f"task-{step.name}" if words.has(f"task-{step.name}") else f"step-{step.name}"
@@ -255,9 +267,9 @@ def about(match: Match, position: Position, words: Words, seat: int, thing: str)
     return RefusalList([], 0, sentence(words.lang, "why-elsewhere", task=words.say(name), choices=shown, more=more))
 
 
-def naming(position: Position, seat: int, thing: str) -> list[int]:
-    """Answers of the open step that name a thing: first what could be wanted, then what nobody would think of, for the
-    engine knows a reason for every one."""
+def naming(position: Position, seat: int, thing: str) -> tuple[list[int], list[int]]:
+    """Answers of the open step that name a thing: what could be wanted, and what nobody would think of, for the engine
+    knows a reason for every one."""
     step, codec = position.step, position.rules.codec
     assert step is not None
     wanted: list[int] = []
@@ -276,4 +288,4 @@ def naming(position: Position, seat: int, thing: str) -> list[int]:
                     for other, one in enumerate(kind.fields)
                 ]
                 unthought.extend(kind.join(list(row)) for row in islice(product(*rows), MOST_TRIED))
-    return wanted[:MOST_TRIED] + unthought
+    return wanted[:MOST_TRIED], unthought

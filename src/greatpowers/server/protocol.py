@@ -46,6 +46,8 @@ Pace = Literal["live", "days"]
 WindowSeconds = Annotated[int, Meta(ge=3, le=60)]
 AtWindow = Literal["ask", "pass", "turn"]
 """What a seat wants at a kind of window: be asked, pass, or pass until it is its turn."""
+DraftKind = Literal["choice", "plan"]
+"""What is chosen for a question, or a plan of several moves."""
 DEFAULT_PACE: Pace = "live"
 DEFAULT_WINDOW = 6
 Visibility = Literal["public", "private"]
@@ -388,6 +390,16 @@ class OwnSeat(Struct, frozen=True):
     """The private path by which this seat is regained on another device: /seat/…"""
 
 
+class Draft(Struct, frozen=True):
+    """What was chosen for a question and not sent. It counts for nothing in the game."""
+
+    ask: int
+    by: str
+    """The page on which it was chosen: who reads it there need not take it up."""
+    kept: dict[str, Any] | None
+    """As the browser keeps it; None when it was given up."""
+
+
 class You(Struct, frozen=True, omit_defaults=True):
     """Part `you`: what concerns this browser and the seat it looks through."""
 
@@ -401,6 +413,8 @@ class You(Struct, frozen=True, omit_defaults=True):
     """Passes at every window in which several are asked at once: the older word for such orders."""
     orders: dict[str, AtWindow] = {}
     """What this seat wants at which kind of window, where that is not to be asked."""
+    drafts: dict[DraftKind, Draft] = {}
+    """What was chosen at this seat, here or on another device, and not sent."""
     conceded: bool = False
     last_visit: int = 0
     """The sequence number of the last visit; the log marks what came after."""
@@ -546,6 +560,16 @@ class Result(Struct, frozen=True, omit_defaults=True):
 
 
 # --- doing things at a table ------------------------------------------------------------------------------------------
+
+
+class KeepDraft(Body, frozen=True):
+    """What somebody has chosen and not sent, so that it is there after a reload and on their other devices."""
+
+    seat: SeatNumber
+    kind: DraftKind
+    ask: Sequence
+    by: Key
+    kept: dict[str, Any] | None
 
 
 class GiveAnswer(Body, frozen=True):

@@ -89,6 +89,8 @@ class SeatRecord(Struct, frozen=True):
     last_visit: int = 0
     orders: dict[str, Any] = {}
     """What the server is to answer for this seat, as `Orders` keeps it; nobody else sees it."""
+    drafts: dict[str, Any] = {}
+    """What was chosen at this seat and not sent, by kind, as a browser keeps it; nobody else sees it."""
 
 
 class ReplacedLink(Struct, frozen=True):

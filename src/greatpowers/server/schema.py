@@ -113,6 +113,7 @@ seats = Table(
     Column("passing", Boolean, nullable=False, default=False),
     Column("last_visit", Integer, nullable=False),
     Column("orders", Plain, nullable=False, server_default="{}"),
+    Column("drafts", Plain, nullable=False, server_default="{}"),
 )
 
 replaced_links = Table(

@@ -163,7 +163,7 @@ async def concede(table: StoredTable, person: Person, command: Concede) -> None:
     table.running()
     if table.own_seat(person.id, command.seat).conceded:
         return
-    table.set_seat(command.seat, conceded=True, bot=DEFAULT_BOT, orders={})
+    table.set_seat(command.seat, conceded=True, bot=DEFAULT_BOT, orders={}, drafts={})
     talking.note(table, person.id, "note-conceded", command.seat)
     if all(seat.conceded for seat in table.seats if seat.kind == "human"):
         table.change_table(speed="instant")

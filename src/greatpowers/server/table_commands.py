@@ -87,6 +87,7 @@ COMMANDS = (
     change("/answers", playing.answer, "Give an answer", counts=True),
     change("/answers/several", playing.several, "Name several things at once", counts=True),
     change("/undo", playing.undo, "Take back your last answer"),
+    change("/drafts", playing.keep_draft, "Keep what is chosen and not sent", method="PUT", limit="look"),
     change("/orders", standing.set_order, "Say what to do at a kind of window of reaction"),
     change("/passing", standing.set_passing, "Pass wherever several are asked at once, or nowhere"),
     change("/pace", standing.set_pace, "Say whether people play live or over days"),

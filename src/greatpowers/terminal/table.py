@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
@@ -30,6 +31,9 @@ LONG_LIST = 8
 
 MOST_RIGHTS = 60
 """More rights than this are not listed; a donation of one million more is easy to guess."""
+
+NUMBERS = re.compile(r"\d+(?:[ ,]+\d+)+")
+"""Several answers in one line."""
 
 Read = Callable[[], str | None]
 """Gives the next line of input, or None at its end."""
@@ -183,13 +187,13 @@ class Table:
         self.console.print(Rule(style="dim"))
         headings = {row.id: row.group for panel in screen.panels if isinstance(panel, Grid) for row in panel.rows}
         self.console.print(Text(self.words.addressed(self.match, decision), style="bold"))
-        position = self.match.fast
-        texts = [self.words.answer(answer, decision.step, position) for answer in decision.options]
+        position, choices = self.match.fast, self.choices(decision)
+        texts = [self.words.answer(answer, decision.step, position) for answer in choices]
         previews = game_of(self.words.ruleset).previews(self.words, position, decision.seat)
-        notes = [previews.line(answer) for answer in decision.options]
+        notes = [previews.line(answer) for answer in choices]
         digits, width = len(str(len(texts))), max(map(len, texts))
         groups: dict[str, dict[str, list[Text]]] = {}
-        for number, (answer, text, note) in enumerate(zip(decision.options, texts, notes, strict=True), 1):
+        for number, (answer, text, note) in enumerate(zip(choices, texts, notes, strict=True), 1):
             row = Text(f"{number:>{digits}}  {text:<{width}}" if note else f"{number:>{digits}}  {text}")
             row.append(f"  {note}" if note else "", style="dim")
             named = [headings[value] for value in map(str, answer.values.values()) if value in headings]
@@ -198,6 +202,17 @@ class Table:
             if len(groups) > 2 and kind != "pass":
                 self.console.print(Text(f" {self.words.kind(kind)}", style="dim"))
             self.headed(headed)
+        if self.may_name_several(decision):
+            self.say("table-several-hint")
+
+    def choices(self, decision: Decision) -> list[Answer]:
+        """What can be chosen, also what the engine would have had named before."""
+        late = self.match.late(decision.seat)
+        return [*decision.options, *(self.match.rules.codec.decode(code) for code in late)]
+
+    def may_name_several(self, decision: Decision) -> bool:
+        step, state = self.match.fast.step, self.match.fast.state
+        return step is not None and bool(step.gathers) and step.most_named(state, decision.seat) > 1
 
     def headed(self, groups: dict[str, list[Text]]) -> None:
         """Answers of one kind: a long list under the groups in which the panels show what they name, all columns
@@ -230,6 +245,8 @@ class Table:
         rest = rest.strip()
         if line.isdecimal():
             return self.choose(int(line), decision)
+        if NUMBERS.fullmatch(line):
+            return self.choose_several([int(number) for number in re.findall(r"\d+", line)], decision)
         if line.startswith("?"):
             self.why(line[1:].strip(), decision)
         elif word in ("why", "warum"):
@@ -254,18 +271,34 @@ class Table:
         elif word == "q":
             raise Quit
         else:
-            self.say("table-bad-number", last=len(decision.options))
+            self.say("table-bad-number", last=len(self.choices(decision)))
         return False
 
     def choose(self, number: int, decision: Decision) -> bool:
-        if not 1 <= number <= len(decision.options):
-            self.say("table-bad-number", last=len(decision.options))
+        choices = self.choices(decision)
+        if not 1 <= number <= len(choices):
+            self.say("table-bad-number", last=len(choices))
             return False
-        return self.play(decision.options[number - 1], decision.seat)
+        return self.play([choices[number - 1]], decision.seat)
 
-    def play(self, answer: Answer, seat: int) -> bool:
+    def choose_several(self, numbers: list[int], decision: Decision) -> bool:
+        """These and no more, in any order; if one of them cannot be, none is."""
+        choices = self.choices(decision)
+        if not self.may_name_several(decision) or not all(1 <= number <= len(choices) for number in numbers):
+            self.say("table-bad-number", last=len(choices))
+            return False
+        try:
+            return self.play([choices[number - 1] for number in numbers], decision.seat)
+        except Refused as refused:
+            self.console.print(Text(self.words.reason(refused.reason), style="yellow"))
+            return False
+
+    def play(self, answers: list[Answer], seat: int) -> bool:
         before = len(self.match.events)
-        self.match.play(answer, seat)
+        if len(answers) == 1:
+            self.match.play(answers[0], seat)
+        else:
+            self.match.play_several([answer.to_json() for answer in answers], seat)
         self.thoughts.clear()
         self.told = max(min(self.told, before), 0)
         return True
@@ -287,7 +320,7 @@ class Table:
             self.say("table-no-rights")
             return False
         if rest.isdecimal() and 1 <= int(rest) <= len(rights):
-            return self.play(rights[int(rest) - 1], decision.seat)
+            return self.play([rights[int(rest) - 1]], decision.seat)
         self.say("table-rights")
         shown = rights[:MOST_RIGHTS]
         width = len(str(len(rights)))

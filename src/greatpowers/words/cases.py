@@ -186,7 +186,7 @@ class CaseWords:
     def asked(self, asked: Json) -> str:
         if asked == "over":
             return self.words.say("case-over-short")
-        return ", ".join(f"{self.seat(seat)} {self.step(step)}" for seat, step in asked)
+        return ", ".join(f"{self.seat(seat)} ({self.step(step)})" for seat, step in asked)
 
     def step(self, step: str) -> str:
         return self.words.say(f"step-{step}") if self.words.has(f"step-{step}") else f"`{step}`"

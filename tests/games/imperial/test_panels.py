@@ -115,7 +115,7 @@ def test_an_army_abroad_is_hostile_or_friendly_and_may_occupy_a_factory() -> Non
     view = with_nation(view, "india", friendly_armies={factory: 1})
     for lang, text in (
         ("en", "Russia 2 hostile, India 1 friendly"),
-        ("de", "Russland 2 feindlich, Indien 1 freundlich"),
+        ("de", "Russland 2 feindlich, Indien 1 befreundet"),
     ):
         regions = grid(panels(speak(lang, match, 2), view), "regions")
         assert regions[factory]["army"].text == text and regions[factory]["factory"].tone == "bad"

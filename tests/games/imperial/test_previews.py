@@ -206,8 +206,8 @@ def test_bonds_promise_what_happens(game: str, seats: int, options: dict[str, An
             assert [effect.id for effect in choice.effects] == BOND_FIGURES
             assert price.after == choice.answer["new"] - choice.answer["old"]
             assert (cash.before, cash.after) == (before.cash(seat), then.cash(seat))
-            assert interest.before == queries.interest_to(before, nation, seat)
-            assert interest.after == queries.interest_to(then, nation, seat)
+            assert interest.before == sum(queries.interest_to(before, each, seat) for each in range(6))
+            assert interest.after == sum(queries.interest_to(then, each, seat) for each in range(6))
             assert (score.before, score.after) == (queries.score(before, seat), queries.score(then, seat))
             assert (treasury.before, treasury.after) == (before.treasury(nation), then.treasury(nation))
             assert choice.note

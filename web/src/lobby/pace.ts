@@ -40,7 +40,7 @@ export function firstDecision(draft: TableDraft, game: Game): number | null {
 export function firstInWords(time: number): string {
   if (time < 1) return t("new-first-now");
   const round = time < 10 ? Math.round(time) : Math.round(time / 5) * 5;
-  return t("new-first-in", { time: seconds(round * 1000) });
+  return t("new-first-in", { time: seconds(round * 1000, "long") });
 }
 
 /** Milliseconds that a table gives to those who use them, unless somebody says otherwise. */

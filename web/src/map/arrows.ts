@@ -1,6 +1,6 @@
 /** Ways across the map as curves, in pixels of the drawn plate. */
 import type { Trace } from "../protocol/types";
-import { within, type Box } from "./geometry";
+import { common, within, type Box } from "./geometry";
 import type { MapFile, MapRegion, Point } from "./types";
 
 export type Feeling = "peace" | "fight" | "hostile";
@@ -20,7 +20,44 @@ export interface Sign {
   key: string;
   kind: "loss" | "gain";
   region: string | undefined;
+  /** Of what happened there; a plus stands beside it, see `placed`. */
   at: Point;
+}
+
+const SIGN = 7;
+/** Where a sign may stand: a cross at its place or close by, a plus at a corner of it. */
+const STANDS: Readonly<Record<Sign["kind"], readonly Point[]>> = {
+  loss: [
+    [0, 0],
+    [0, -12],
+    [0, 12],
+    [12, 0],
+    [-12, 0],
+    [13, -13],
+    [-13, 13],
+  ],
+  gain: [
+    [-11, -11],
+    [11, -11],
+    [-11, 11],
+    [11, 11],
+    [0, -16],
+    [16, 0],
+    [-16, 0],
+  ],
+};
+
+/** The signs where they cover the least of names, of pieces and of each other. */
+export function placed(signs: readonly Sign[], kept: readonly Box[]): Sign[] {
+  const taken: Box[] = [...kept];
+  const around = ([x, y]: Point): Box => [x - SIGN, y - SIGN, x + SIGN, y + SIGN];
+  return signs.map((sign) => {
+    const places = STANDS[sign.kind].map(([dx, dy]): Point => [sign.at[0] + dx, sign.at[1] + dy]);
+    const cover = (place: Point): number => taken.reduce((sum, box) => sum + common(around(place), box), 0);
+    const at = places.reduce((best, place) => (cover(place) < cover(best) - 4 ? place : best));
+    taken.push(around(at));
+    return { ...sign, at };
+  });
 }
 
 const BENDS = [0.16, -0.16, 0.28, -0.28, 0.4, -0.4, 0.55, -0.55];
@@ -67,18 +104,50 @@ export function curve(from: Point, to: Point, names: readonly Box[], plate: Box)
   return `M${text(towards(from, control, SHORTEN))}Q${text(control)} ${text(towards(to, control, SHORTEN))}`;
 }
 
-/** A smooth line through points (Catmull-Rom as cubic curves). */
+/** A smooth line drawn towards the points between its ends, which it does not touch: there the fleets stand that carry it. */
 export function through(points: readonly Point[]): string {
-  const last = points.length - 1;
-  const at = (index: number): Point => points[Math.min(Math.max(index, 0), last)] ?? [0, 0];
-  let path = `M${text(at(0))}`;
-  for (let index = 0; index < last; index += 1) {
-    const [before, from, to, after] = [at(index - 1), at(index), at(index + 1), at(index + 2)];
-    const one: Point = [from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6];
-    const two: Point = [to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6];
-    path += `C${text(one)} ${text(two)} ${text(to)}`;
+  return pieces(points).reduce(
+    (path, [, control, to]) => `${path}Q${text(control)} ${text(to)}`,
+    `M${text(points[0] ?? [0, 0])}`,
+  );
+}
+
+type Bow = readonly [from: Point, control: Point, to: Point];
+
+function pieces(points: readonly Point[]): Bow[] {
+  const found: Bow[] = [];
+  let from: Point = points[0] ?? [0, 0];
+  for (let index = 1; index < points.length - 1; index += 1) {
+    const [control, next] = [points[index] ?? from, points[index + 1] ?? from];
+    const to: Point = index === points.length - 2 ? next : [(control[0] + next[0]) / 2, (control[1] + next[1]) / 2];
+    found.push([from, control, to]);
+    from = to;
   }
-  return path;
+  return found;
+}
+
+/** How far a way over seas is drawn out to their middles, the best first. */
+const PULLS = [1, 0.75, 1.3, 0.5];
+
+/** The way over seas that crosses the fewest names and stays on the plate. */
+function oversea(points: readonly Point[], names: readonly Box[], plate: Box): Point[] {
+  const [from, to]: [Point, Point] = [points[0] ?? [0, 0], points.at(-1) ?? [0, 0]];
+  const middle: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
+  let best: Point[] = [...points];
+  let least = Infinity;
+  for (const [place, pull] of PULLS.entries()) {
+    const pulled = points.map(([x, y], index): Point =>
+      index === 0 || index === points.length - 1
+        ? [x, y]
+        : [middle[0] + (x - middle[0]) * pull, middle[1] + (y - middle[1]) * pull],
+    );
+    const spots = pieces(pulled).flatMap((bow) => SAMPLES.map((share) => onCurve(...bow, share)));
+    const crossed = spots.filter((spot) => names.some((box) => within(spot, box, 3))).length;
+    const beyond = spots.filter((spot) => !within(spot, plate, -4)).length;
+    const cost = crossed + 2 * beyond + place / 4;
+    if (cost < least) [best, least] = [pulled, cost];
+  }
+  return best;
 }
 
 /** Legs of a way; where two regions only meet over the edge of the plate, one leg ends there and the next begins. */
@@ -110,9 +179,9 @@ function drawn(points: readonly Point[], names: readonly Box[], plate: Box): str
   const [from, to] = [points[0], points.at(-1)];
   if (!from || !to) return "";
   if (points.length === 2) return curve(from, to, names, plate);
-  const inner = [...points];
-  inner[0] = towards(from, points[1] ?? to, SHORTEN);
-  inner[inner.length - 1] = towards(to, points.at(-2) ?? from, SHORTEN);
+  const inner = oversea(points, names, plate);
+  inner[0] = towards(from, inner[1] ?? to, SHORTEN);
+  inner[inner.length - 1] = towards(to, inner.at(-2) ?? from, SHORTEN);
   return through(inner);
 }
 

@@ -1,5 +1,5 @@
 /** Where a card lies beside a region without covering it. */
-import type { Box, Size } from "./geometry";
+import { within, type Box, type Size } from "./geometry";
 import type { Point } from "./types";
 
 const GAP = 14;
@@ -7,8 +7,9 @@ const EDGE = 8;
 
 const held = (value: number, room: number, size: number): number => Math.max(EDGE, Math.min(value, room - size - EDGE));
 
-/** The side with the most room to spare: right, left, below, above. A region larger than the pane is covered at its edge. */
-export function besides(box: Box, card: Size, pane: Size): Point {
+/** The side where the card fits and covers the fewest of the points that are `kept` in sight: right, left, below, above;
+ *  else the one with the most room. A region larger than the pane is covered at its edge. */
+export function besides(box: Box, card: Size, pane: Size, kept: readonly Point[] = []): Point {
   const [x0, y0, x1, y1] = [
     Math.max(box[0], 0),
     Math.max(box[1], 0),
@@ -22,7 +23,11 @@ export function besides(box: Box, card: Size, pane: Size): Point {
     { spare: pane.height - y1 - card.height, at: [held(middle - card.width / 2, pane.width, card.width), y1 + GAP] },
     { spare: y0 - card.height, at: [held(middle - card.width / 2, pane.width, card.width), y0 - GAP - card.height] },
   ];
-  const fitting = sides.find((side) => side.spare >= GAP + EDGE);
+  const covered = ([x, y]: Point): number =>
+    kept.filter((point) => within(point, [x, y, x + card.width, y + card.height], GAP)).length;
+  const [fitting] = sides
+    .filter((side) => side.spare >= GAP + EDGE)
+    .sort((one, other) => covered(one.at) - covered(other.at));
   const best = fitting ?? sides.reduce((one, other) => (other.spare > one.spare ? other : one));
   return [held(best.at[0], pane.width, card.width), held(best.at[1], pane.height, card.height)];
 }

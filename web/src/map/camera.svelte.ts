@@ -47,6 +47,8 @@ export class Camera {
 
   /** What was seen before a visit (null: what a pane begins with), and what the visit shows. */
   private visiting: { home: View | null; there: View } | null = null;
+  /** What `lean` has shown; null once the pane is another. */
+  private leant: View | null = null;
   private goal: { scale: number; at: Point } | null = null;
   private target: View | null = null;
   private speed: Point | null = null;
@@ -70,7 +72,9 @@ export class Camera {
     if (width < 1 || height < 1) return;
     const pane = { width, height: height - foot };
     const old = this.pane;
-    const untouched = old.width === 0 || this.isFirst(old);
+    const leaning = this.leant !== null && this.same(this.target ?? this.view, this.leant);
+    const untouched = old.width === 0 || leaning || this.isFirst(old);
+    this.leant = null;
     const middle: Point = [
       (old.width / 2 - this.view.x) / this.view.scale,
       (old.height / 2 - this.view.y) / this.view.scale,
@@ -157,7 +161,7 @@ export class Camera {
 
   flyTo(view: View): void {
     this.stop();
-    this.target = clamped(view, this.pane, this.plate);
+    this.target = clamped(view, this.pane, this.plate, SLACK);
     this.run();
   }
 
@@ -185,12 +189,37 @@ export class Camera {
     this.flyTo(centred(all, Math.min(this.view.scale, this.fitting(all, 0.9)), this.pane, this.plate));
   }
 
-  /** All of them and as close as that goes, at once: a picture of a part of the plate. */
+  /** All of them and as close as that goes, at once, without a border: a picture of a part of the plate. */
   frameIn(boxes: readonly Box[]): void {
     const all = around(boxes);
     if (!all || this.pane.width === 0) return;
     this.stop();
-    this.view = centred(all, Math.max(this.limits.least, this.fitting(all, 1)), this.pane, this.plate);
+    this.view = centred(
+      all,
+      Math.max(filled(this.pane, this.plate).scale, this.fitting(all, 1)),
+      this.pane,
+      this.plate,
+    );
+    this.settle();
+  }
+
+  /** As close as a pane begins, with these about the middle of what no bar covers, unless the map has been moved. */
+  lean(boxes: readonly Box[]): void {
+    const all = around(boxes);
+    const here = this.target ?? this.view;
+    if (!all || this.pane.width === 0) return;
+    if (!this.isFirst(this.pane) && !(this.leant && this.same(here, this.leant))) return;
+    const { scale } = first(this.pane, this.plate);
+    const [x, y] = [this.pane.width / 2, (this.pane.height - SLACK) / 2];
+    this.leant = clamped(
+      { scale, x: x - ((all[0] + all[2]) / 2) * scale, y: y - ((all[1] + all[3]) / 2) * scale },
+      this.pane,
+      this.plate,
+      SLACK,
+    );
+    if (!this.isFirst(this.pane)) return this.flyTo(this.leant);
+    this.stop();
+    this.view = this.leant;
     this.settle();
   }
 
@@ -199,14 +228,29 @@ export class Camera {
     return Math.min((pane.width * share) / (box[2] - box[0]), (pane.height * share) / (box[3] - box[1]));
   }
 
-  /** Goes close to what somebody is asked about. */
-  visit(boxes: readonly Box[]): void {
+  /** The scale with which a pane begins. */
+  get firstScale(): number {
+    return first(this.pane, this.plate).scale;
+  }
+
+  /** All of them lie in what the bars at the foot leave free. */
+  sees(boxes: readonly Box[]): boolean {
+    const free: Box = [0, 0, this.pane.width, this.pane.height - SLACK];
+    return boxes.every((box) => {
+      const [x0, y0, x1, y1] = boxOnScreen(box, this.target ?? this.view);
+      return x0 >= free[0] && y0 >= free[1] && x1 <= free[2] && y1 <= free[3];
+    });
+  }
+
+  /** Goes close to what somebody is asked about; `closer`: at least so much closer than the whole plate, if it fits.
+   *  `least`: at no smaller scale, though not all of it is in sight then. */
+  visit(boxes: readonly Box[], closer = 1, least = 0): void {
     const all = around(boxes);
     if (!all || this.pane.width === 0) return;
     const free = { width: this.pane.width, height: Math.max(this.pane.height - SLACK, this.pane.height / 2) };
     const there = centred(
       all,
-      Math.min(Math.max(NEAR, this.limits.least), this.fitting(all, FILLED, free)),
+      Math.max(least, Math.min(Math.max(NEAR, this.limits.least * closer), this.fitting(all, FILLED, free))),
       free,
       this.plate,
     );
@@ -264,6 +308,7 @@ export class Camera {
       { scale: step(from.scale, to.scale), x: step(from.x, to.x), y: step(from.y, to.y) },
       this.pane,
       this.plate,
+      SLACK,
     );
     if (done) this.target = null;
   }

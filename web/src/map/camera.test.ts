@@ -54,6 +54,28 @@ describe("what a question is about, in a small pane", () => {
   });
 });
 
+describe("a small pane begins with the nation that moves about its middle", () => {
+  const middle = (box: Box): number => (box[0] + box[2]) / 2;
+  test("also when the pane gets another size", () => {
+    camera.lean([PLACE]);
+    expect(isInSight(PLACE)).toBe(true);
+    expect(camera.view.scale).toBe(first(TALL, PLATE).scale);
+    camera.resize(LOW);
+    camera.lean([PLACE]);
+    expect(isInSight(PLACE)).toBe(true);
+    camera.resize(TALL);
+    camera.lean([[700, 300, 760, 360]]);
+    expect(middle(boxOnScreen([700, 300, 760, 360], camera.view))).toBeCloseTo(TALL.width / 2, -1);
+  });
+  test("unless the map was moved", () => {
+    camera.lean([PLACE]);
+    camera.pan(60, 0);
+    const moved = camera.view;
+    camera.lean([[200, 300, 260, 360]]);
+    expect(camera.view).toEqual(moved);
+  });
+});
+
 test("all that is possible comes into sight", () => {
   const places: Box[] = [PLACE, [300, 500, 420, 640]];
   camera.reveal(places);

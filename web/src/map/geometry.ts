@@ -179,3 +179,40 @@ export function nearest(map: MapFile, to: Point): string | null {
   }
   return best;
 }
+
+const outlines = new WeakMap<MapRegion, Point[][]>();
+
+/** The corners of a region: where its curves begin and end. */
+function outline(region: MapRegion): Point[][] {
+  const known = outlines.get(region);
+  if (known) return known;
+  const rings: Point[][] = [];
+  for (const [, command = "", rest = ""] of region.path.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)) {
+    const numbers = (rest.match(/-?\d*\.?\d+/g) ?? []).map(Number);
+    if (command === "M") rings.push([]);
+    const ring = rings.at(-1) ?? [];
+    const stride = command === "Q" ? 4 : command.toLowerCase() === "h" || command.toLowerCase() === "v" ? 1 : 2;
+    for (let place = 0; place + stride <= numbers.length; place += stride) {
+      const [x = 0, y = 0] = numbers.slice(place + stride - 2, place + stride);
+      const [ox, oy] = ring.at(-1) ?? [0, 0];
+      const [only = 0] = numbers.slice(place);
+      if (command === "h") ring.push([ox + only, oy]);
+      else if (command === "v") ring.push([ox, oy + only]);
+      else ring.push(command === "l" ? [ox + x, oy + y] : [x, y]);
+    }
+  }
+  outlines.set(region, rings);
+  return rings;
+}
+
+/** Whether a point of the plate lies in a region. */
+export function inside(region: MapRegion, [x, y]: Point): boolean {
+  if (!within([x, y], region.box)) return false;
+  let crossed = false;
+  for (const ring of outline(region))
+    for (const [index, [x0, y0]] of ring.entries()) {
+      const [x1, y1] = ring[(index + 1) % ring.length] ?? [x0, y0];
+      if (y0 > y !== y1 > y && x < x0 + ((y - y0) / (y1 - y0)) * (x1 - x0)) crossed = !crossed;
+    }
+  return crossed;
+}

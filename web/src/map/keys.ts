@@ -45,13 +45,13 @@ function looks(surface: Surface, key: string): boolean {
     case "0":
       surface.camera.fit();
       return true;
-    case "h":
+    case "f":
       surface.hide();
       return true;
     case "n":
       like({ names: !liking.names });
       return true;
-    case "l":
+    case "t":
       like({ last: !liking.last });
       return true;
     default:

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Badge, Place, Stack } from "../protocol/types";
-import { arrows, curve, legs, onCurve, signs, through } from "./arrows";
+import { arrows, curve, legs, onCurve, placed, signs, through, type Sign } from "./arrows";
 import { besides } from "./beside";
 import {
   around,
@@ -298,14 +298,14 @@ describe("arrows", () => {
     expect(x0).toBeGreaterThan(5);
     expect(x1).toBeLessThan(195);
   });
-  test("go through every sea of a convoy", () => {
+  test("are drawn towards every sea of a convoy, but not over its fleet", () => {
     expect(
       through([
         [0, 0],
         [50, 40],
         [100, 0],
       ]),
-    ).toMatch(/^M0\.0 0\.0C.* 50\.0 40\.0C.* 100\.0 0\.0$/);
+    ).toBe("M0.0 0.0Q50.0 40.0 100.0 0.0");
     const [arrow] = arrows(MAP, [{ kind: "fight", origin: "mid", via: ["sea"], region: "east" }], 1, []);
     expect(arrow).toMatchObject({ feeling: "fight", convoy: true });
     expect(arrow!.paths[0]).toContain("900.0 420.0");
@@ -352,6 +352,16 @@ describe("arrows", () => {
       ["gain", [840, 440]],
       ["loss", [1400, 520]],
     ]);
+  });
+});
+
+describe("signs", () => {
+  test("step aside for names and pieces, and for each other", () => {
+    const sign = (kind: "loss" | "gain"): Sign => ({ key: kind, kind, region: "west", at: [100, 100] });
+    const [cross, plus] = placed([sign("loss"), sign("gain")], [[80, 92, 120, 104]]);
+    expect(cross!.at).toEqual([100, 112]);
+    expect(plus!.at).toEqual([100, 84]);
+    expect(placed([sign("loss")], [])[0]!.at).toEqual([100, 100]);
   });
 });
 

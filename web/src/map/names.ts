@@ -115,6 +115,9 @@ const NEAR: readonly Point[] = [
   [0, -0.35],
 ];
 
+/** Two names in a line that are closer than this would be read as one. */
+const ASIDE = 7;
+
 /** Where the name of a sea may go instead: a little down or up, then aside. */
 const MOVES: readonly Point[] = [
   [0, 0],
@@ -139,7 +142,11 @@ function placed(name: Name, shown: readonly Name[], kept: readonly Box[], plate:
   for (const move of name.leader || name.turn ? NEAR.slice(0, 1) : name.kind === "sea" ? MOVES : NEAR) {
     const there = inside(shifted(name, move[0] * name.size, move[1] * name.size), plate);
     if (shown.some((other) => overlap(there.box, other.box, -1))) continue;
-    const covered = kept.reduce((sum, box) => sum + common(there.box, box), 0);
+    const [x0, y0, x1, y1] = there.box;
+    const wide: Box = [x0 - ASIDE, y0, x1 + ASIDE, y1];
+    const covered =
+      kept.reduce((sum, box) => sum + common(there.box, box), 0) +
+      shown.reduce((sum, other) => sum + common(wide, other.box), 0);
     if (covered < least - 4) [best, least] = [there, covered];
     if (covered === 0) break;
   }

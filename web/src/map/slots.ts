@@ -1,6 +1,6 @@
 /** Where the pieces of a region stand, in pixels of the drawn plate. */
 import type { Place, Stack } from "../protocol/types";
-import { common, type Box } from "./geometry";
+import { common, inside, type Box } from "./geometry";
 import { FIGURES, IN_PORT_SIZE } from "./shapes";
 import type { MapRegion, Point } from "./types";
 
@@ -152,6 +152,8 @@ function standingBox({ at: [x, y], stack, size }: Standing): Box {
 }
 
 const DOT = 10;
+/** What a number outside its region costs: as much as covering one and a half others. */
+const ASTRAY = 600;
 const AROUND: readonly Point[] = [
   [0, 0],
   [20, 0],
@@ -162,9 +164,14 @@ const AROUND: readonly Point[] = [
   [-20, -20],
   [20, 20],
   [-20, 20],
+  [0, -36],
+  [0, 36],
+  [36, 0],
+  [-36, 0],
 ];
 
-/** Places for the numbers of targets: at a slot or around the middle, where they cover the least of what is `kept` clear. */
+/** Places for the numbers of targets: at a slot or around the middle, where they cover the least of what is `kept` clear.
+ *  A number outside its land would be read as that of another one. */
 export function numberPlaces(regions: readonly MapRegion[], kept: readonly Box[], scale: number): Point[] {
   const taken: Box[] = [...kept];
   return regions.map((region) => {
@@ -174,7 +181,8 @@ export function numberPlaces(regions: readonly MapRegion[], kept: readonly Box[]
       ...AROUND.map(([dx, dy]): Point => [middle[0] + dx, middle[1] + dy]),
     ];
     const cover = ([x, y]: Point): number =>
-      taken.reduce((sum, box) => sum + common([x - DOT, y - DOT, x + DOT, y + DOT], box), 0);
+      taken.reduce((sum, box) => sum + common([x - DOT, y - DOT, x + DOT, y + DOT], box), 0) +
+      (region.kind === "sea" || inside(region, [x / scale, y / scale]) ? 0 : ASTRAY);
     let [best, least] = [candidates[0] ?? middle, Infinity];
     for (const candidate of candidates) {
       const covered = cover(candidate);

@@ -31,6 +31,8 @@ export type Pace = "live" | "days";
 
 export type AtWindow = "ask" | "pass" | "turn";
 
+export type DraftKind = "choice" | "plan";
+
 export type Visibility = "public" | "private";
 
 export type SeatKind = "human" | "computer" | "open";
@@ -217,11 +219,12 @@ export interface Cards {
   note?: string;
 }
 
-/** One die. */
+/** One die. `icon`: what is drawn on this side of it; without one, pips or the text. */
 export interface Face {
   text: string;
   tone?: Tone;
   note?: string;
+  icon?: string;
 }
 
 export interface Throw {
@@ -651,6 +654,13 @@ export interface OwnSeat {
   link: string;
 }
 
+/** What was chosen for a question and not sent. It counts for nothing in the game. */
+export interface Draft {
+  ask: number;
+  by: string;
+  kept: Record<string, Json> | null;
+}
+
 /** Part `you`: what concerns this browser and the seat it looks through. */
 export interface You {
   seat: number | null;
@@ -659,6 +669,7 @@ export interface You {
   can_undo?: boolean;
   passing?: boolean;
   orders?: Record<string, AtWindow>;
+  drafts?: Record<string, Draft>;
   conceded?: boolean;
   last_visit?: number;
   muted?: string[];
@@ -762,6 +773,15 @@ export interface Result {
   sentence: string;
   lines: ResultLine[];
   why?: string;
+}
+
+/** What somebody has chosen and not sent, so that it is there after a reload and on their other devices. */
+export interface KeepDraft {
+  seat: number;
+  kind: DraftKind;
+  ask: number;
+  by: string;
+  kept: Record<string, Json> | null;
 }
 
 export interface GiveAnswer {

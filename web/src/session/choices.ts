@@ -38,6 +38,11 @@ export function idsOf(answer: Choice["answer"]): string[] {
   return ids;
 }
 
+/** What kinds of answers these are, as the prompt calls them. */
+export function kindsOf(prompt: Pick<Prompt, "groups">, choices: readonly Choice[]): string {
+  return [...new Set(choices.map((choice) => prompt.groups[choice.group ?? 0]?.title ?? ""))].join(", ");
+}
+
 /** How many choices name each id. */
 export function targets(choices: readonly Choice[]): Map<string, number> {
   const counts = new Map<string, number>();

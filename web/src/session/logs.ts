@@ -38,6 +38,16 @@ export function firstFresh(items: readonly LogItem[], lastVisit: number): LogIte
   return index > 0 ? (items[index] ?? null) : null;
 }
 
+/** The last thing told by a moment; null before the first. */
+export function toldAt(items: readonly LogItem[], at: number): LogItem | null {
+  return items.findLast((item) => item.text && item.at <= at) ?? null;
+}
+
+/** An amount keeps its unit in the same line. */
+export function kept(text: string): string {
+  return text.replace(/(\d) (million|Mio\.)/g, "$1\u00A0$2");
+}
+
 /** What a screen reader hears: the texts of the items that are new. */
 export function news(before: readonly LogItem[], now: readonly LogItem[]): string {
   const known = before.at(-1)?.at ?? Number.POSITIVE_INFINITY;

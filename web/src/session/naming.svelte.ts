@@ -13,16 +13,15 @@ export class Naming {
 
   readonly total: number = $derived.by(() => [...this.counts.values()].reduce((sum, count) => sum + count, 0));
 
-  /** A new question: nothing is named yet, or everything where that is what people want. */
-  begin(): void {
+  /** What was named before, as far as it still can be; else, of a new question, nothing, or everything where that is
+   *  what people want. */
+  begin(before?: readonly number[]): void {
     const prompt = this.prompt();
-    const all = prompt?.several?.all ?? false;
+    const open = (prompt?.choices ?? []).flatMap((choice, index) => (choice.times ? [index] : []));
+    const named = before?.filter((index) => open.includes(index)) ?? (prompt?.several?.all ? open : []);
     this.counts = new Map();
-    if (all)
-      prompt?.choices.forEach((choice, index) => {
-        if (choice.times && this.fits(index)) this.put(index, 1);
-      });
-    this.touched = false;
+    for (const index of named) if (this.fits(index)) this.put(index, this.of(index) + 1);
+    this.touched = before !== undefined;
   }
 
   /** Whether one more of it can be named: there may be no more of what it takes. */

@@ -3,7 +3,7 @@ import { hasMotion } from "../browser/settings.svelte";
 import { visibility } from "../browser/visible.svelte";
 import type { LogItem } from "../protocol/types";
 import { liking } from "./liking.svelte";
-import { concerns, losses, scenes, type Concern, type Scene, type Step } from "./scenes";
+import { concerns, scenes, type Concern, type Scene, type Step } from "./scenes";
 
 /** A step, at the usual speed, in milliseconds. */
 export const STEP = 1200;
@@ -37,7 +37,6 @@ interface Made {
   scenes: Scene[];
   steps: Step[];
   concerns: Concern[];
-  losses: Concern[];
 }
 
 export class Recap {
@@ -65,8 +64,7 @@ export class Recap {
     if (this.kept?.log === log && this.kept.seat === seat) return this.kept;
     const found = scenes(log, this.since, seat);
     const steps = found.flatMap((scene) => scene.steps);
-    const all = concerns(steps);
-    this.kept = { log, seat, scenes: found, steps, concerns: all, losses: losses(all) };
+    this.kept = { log, seat, scenes: found, steps, concerns: concerns(steps) };
     return this.kept;
   }
   private kept: Made | null = null;
@@ -79,9 +77,6 @@ export class Recap {
   }
   get concerns(): Concern[] {
     return this.made.concerns;
-  }
-  get losses(): Concern[] {
-    return this.made.losses;
   }
 
   get step(): Step | undefined {
@@ -137,6 +132,12 @@ export class Recap {
   toggle(): void {
     if (!this.playing && this.ended) this.go(-1);
     this.playing = !this.playing;
+  }
+
+  /** The log has changed: what was taken back is shown no more. */
+  mend(): void {
+    if (this.steps.length === 0) this.session.endRecap();
+    else if (this.session.at !== (this.step?.at ?? this.since)) this.go(this.place);
   }
 
   /** The last step of the next turn, or of the one before. */

@@ -8,7 +8,7 @@ export const LATE_AFTER = 5000;
 /** Call back after so many milliseconds; what it returns calls that off. */
 export type Later = (milliseconds: number, work: () => void) => () => void;
 
-const byTimer: Later = (milliseconds, work) => {
+export const byTimer: Later = (milliseconds, work) => {
   const timer = setTimeout(work, milliseconds);
   return () => clearTimeout(timer);
 };

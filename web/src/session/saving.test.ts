@@ -1,8 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { Trouble } from "../protocol/api";
-import { PROMPT, small } from "./fixtures/small";
-import { acted, FixtureTable } from "./fixtures/table.svelte";
-import { keptChoice } from "./keep";
+import { small } from "./fixtures/small";
+import { FixtureTable } from "./fixtures/table.svelte";
 import { Recap } from "./recap.svelte";
 import { LATE_AFTER, Saving, WORD_AFTER } from "./saving.svelte";
 import { Session, type Deeds } from "./session.svelte";
@@ -199,39 +198,5 @@ describe("a moment that is only looked at", () => {
     vi.useRealTimers();
     expect(moment).toHaveBeenCalledTimes(TRIES);
     expect([session.recap?.playing, session.problem?.code, session.saving.state]).toEqual([false, "offline", ""]);
-  });
-});
-
-describe("what was chosen and not sent", () => {
-  const fresh = (): Session => {
-    const table = new FixtureTable(small());
-    return new Session("sample0001", table, acted(table));
-  };
-  it("is there again after a reload, for the same question only", () => {
-    localStorage.clear();
-    const before = fresh();
-    before.selected = 1;
-    before.remember();
-    const after = fresh();
-    after.recall();
-    expect(after.selected).toBe(1);
-    expect(keptChoice("sample0001", 0, PROMPT.ask)?.answer).toEqual(PROMPT.choices[1]?.answer);
-    expect(keptChoice("sample0001", 0, PROMPT.ask + 1)).toBeNull();
-    expect(keptChoice("sample0001", 1, PROMPT.ask)).toBeNull();
-  });
-  it("is forgotten when it was sent", async () => {
-    const session = fresh();
-    session.selected = 1;
-    session.remember();
-    await session.send(1);
-    expect(localStorage.getItem("greatpowers.choice.sample0001.0")).toBeNull();
-  });
-  it("is forgotten when it is taken back", () => {
-    const session = fresh();
-    session.selected = 1;
-    session.remember();
-    session.fresh();
-    session.remember();
-    expect(keptChoice("sample0001", 0, PROMPT.ask)).toBeNull();
   });
 });

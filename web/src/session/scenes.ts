@@ -15,8 +15,8 @@ export interface Step {
 export interface Scene {
   heading: string;
   nation: string;
-  /** Whose answers they were; none for chance and the rules. */
-  seat: number | null;
+  /** Who gave the first answer. */
+  seat: number;
   turn: number;
   steps: Step[];
 }
@@ -39,7 +39,7 @@ const isLoss = (item: LogItem, seat: number): boolean =>
   (item.stakes ?? []).some((stake) => stake.seat === seat && stake.sense === "loss");
 
 /** What came after the moment `since`, without what the seat did itself; but what cost it something is there, for
- *  somebody else may have answered in its place. */
+ *  somebody else may have answered in its place. What nobody has done, such as a remark on the record, is no scene. */
 export function scenes(log: readonly LogItem[], since: number, seat: number | null): Scene[] {
   const found: Scene[] = [];
   let scene: Scene | null = null;
@@ -52,13 +52,13 @@ export function scenes(log: readonly LogItem[], since: number, seat: number | nu
       heading = item;
       scene = null;
     }
-    if (item.at <= since || !item.text) continue;
-    if (seat !== null && item.seat === seat && !isLoss(item, seat)) continue;
+    if (item.at <= since || !item.text || item.seat == null) continue;
+    if (item.seat === seat && !isLoss(item, seat)) continue;
     if (!scene) {
       scene = {
         heading: heading?.heading ?? "",
         nation: item.nation ?? "",
-        seat: item.seat ?? null,
+        seat: item.seat,
         turn: heading?.turn ?? 0,
         steps: [],
       };
@@ -77,7 +77,6 @@ export function scenes(log: readonly LogItem[], since: number, seat: number | nu
       number += 1;
       scene.steps.push({ at: item.at, number, text: item.text, traces: [...(item.traces ?? [])], stakes });
     }
-    scene.seat ??= item.seat ?? null;
     light = !heavy;
   }
   return found;
@@ -99,6 +98,20 @@ export function concerns(steps: readonly Step[]): Concern[] {
 }
 
 export const losses = (all: readonly Concern[]): Concern[] => all.filter(({ stake }) => stake.sense === "loss");
+
+/** What was lost, once for each place or nation, with all its figures. */
+export function lostAt(all: readonly Concern[]): { title: string; value: string }[] {
+  const found = new Map<string, Map<string, number>>();
+  for (const { stake, count } of losses(all)) {
+    const values = found.get(stake.title) ?? new Map<string, number>();
+    found.set(stake.title, values);
+    if (stake.value) values.set(stake.value, (values.get(stake.value) ?? 0) + count);
+  }
+  return [...found].map(([title, values]) => ({
+    title,
+    value: [...values].map(([value, count]) => (count > 1 ? `${value} ×${count}` : value)).join(", "),
+  }));
+}
 
 /** What is announced of a part of the log, however it is met. */
 export function alarms(log: readonly LogItem[], since: number, seat: number | null): Stake[] {

@@ -5,7 +5,7 @@ import type { Choice, Lang, Moment, Problem, Prompt, SeatState, Screen, Waiting 
 import { go } from "../browser/router.svelte";
 import { hasConfirm, settings } from "../browser/settings.svelte";
 import { isPrompt, sameAnswer, shown, targets } from "./choices";
-import { forgetChoice, keepChoice, keptChoice } from "./keep";
+import { Drafts } from "./drafts.svelte";
 import { Naming } from "./naming.svelte";
 import { patiently, Saving } from "./saving.svelte";
 import { lang, t } from "../texts/texts.svelte";
@@ -39,6 +39,9 @@ export interface Deed {
   text: string;
   /** In place of the question, when it can say more. */
   sentence?: string;
+  /** The rule of what is being planned, where it is another one than that of the question. */
+  rule?: string;
+  passage?: string;
   ready: boolean;
   done(): void;
   /** Without it the last answer given is taken back. */
@@ -52,6 +55,14 @@ export interface Pointed {
   x: number;
   y: number;
 }
+
+/** What is kept of a choice that was not sent. */
+type Chosen = {
+  picked: string[];
+  answer: Choice["answer"] | null;
+  /** Things that are named together; null while they are as the question came. */
+  named: Choice["answer"][] | null;
+};
 
 interface Sending {
   lost?: () => void;
@@ -146,6 +157,8 @@ export class Session {
   readonly forfeits = $derived.by(() =>
     (this.prompt?.choices ?? []).flatMap((choice, index) => (choice.forfeit ? [index] : [])),
   );
+  /** What was chosen and not sent. */
+  readonly drafts = new Drafts(this);
   /** Several things named at once. */
   readonly naming = new Naming(() => this.prompt);
 
@@ -217,6 +230,17 @@ export class Session {
     this.selected = only !== undefined && this.picked.length > 0 ? only : null;
   };
 
+  /** Somebody points at a thing that cannot be chosen. By a key, the reason stands at the thing itself. */
+  point = (id: string, name: string, event: Event): void => {
+    if (!this.prompt || !(event.currentTarget instanceof Element)) return;
+    const box = event.currentTarget.getBoundingClientRect();
+    const { x, y } =
+      event instanceof MouseEvent && event.detail > 0
+        ? event
+        : { x: box.left + box.width / 2, y: box.top + Math.min(box.height, 120) / 2 };
+    this.pointed = { id, name, x, y };
+  };
+
   /** A new question: what was chosen for the old one is forgotten. */
   fresh(): void {
     this.picked = [];
@@ -230,21 +254,29 @@ export class Session {
     this.met = this.now();
   }
 
-  /** After a reload: what was chosen for this very question, if it still can be. */
+  /** What was chosen for this very question before a reload, or on another device, if it still can be. */
   recall(): void {
-    const kept = this.prompt && keptChoice(this.id, this.prompt.seat, this.prompt.ask);
-    if (!kept || !this.prompt) return;
-    const known = targets(this.prompt.choices);
-    this.picked = kept.picked.filter((id) => known.has(id));
-    const index = this.prompt.choices.findIndex((choice) => kept.answer && sameAnswer(choice.answer, kept.answer));
+    const { prompt } = this;
+    const draft = prompt && this.drafts.of("choice", prompt.seat);
+    if (!prompt || draft?.ask !== prompt.ask) return;
+    const { picked = [], answer = null, named = null } = (draft.kept ?? {}) as Partial<Chosen>;
+    const known = targets(prompt.choices);
+    const place = (one: Choice["answer"]): number =>
+      prompt.choices.findIndex((choice) => sameAnswer(choice.answer, one));
+    this.picked = picked.filter((id) => known.has(id));
+    const index = answer ? place(answer) : -1;
     this.selected = index >= 0 ? index : null;
+    this.naming.begin(named?.map(place));
   }
 
-  /** Keep in this browser what is chosen now. */
+  /** Keep what is chosen now. */
   remember(): void {
     if (!this.prompt || this.sending) return;
     const answer = this.selected === null ? null : (this.prompt.choices[this.selected]?.answer ?? null);
-    keepChoice(this.id, this.prompt.seat, { ask: this.prompt.ask, picked: this.picked, answer });
+    const named = this.naming.touched ? this.naming.answers : null;
+    const chosen = { picked: this.picked, answer, named };
+    const isNothing = this.picked.length === 0 && answer === null && named === null;
+    this.drafts.keep("choice", this.prompt.seat, this.prompt.ask, isNothing ? null : chosen);
   }
 
   choose = (index: number): void => {
@@ -294,7 +326,7 @@ export class Session {
 
   private sent(prompt: Prompt): void {
     this.answered = prompt;
-    forgetChoice(this.id, prompt.seat, prompt.ask);
+    this.drafts.keep("choice", prompt.seat, prompt.ask, null);
   }
 
   undo = (all: boolean): void => {

@@ -1,4 +1,4 @@
-/** Short messages at the foot of the page; screen readers hear them. */
+/** Short messages at the head of the page; screen readers hear them. */
 import { Trouble } from "../protocol/api";
 
 export interface Notice {

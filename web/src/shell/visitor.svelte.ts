@@ -6,6 +6,9 @@ import { lang, t } from "../texts/texts.svelte";
 
 speakBy(() => ({ lang: lang(), offline: t("offline"), outdated: t("outdated") }));
 
+/** What the server calls a guest who has not said anything. */
+const AUTOMATIC = /^(Gast|Guest) \d{4}$/;
+
 class Visitor {
   me = $state.raw<Me | null>(null);
   private known = $state.raw<Partial<Record<Lang, Game[]>>>({});
@@ -13,6 +16,11 @@ class Visitor {
   /** The games in the language of the page; empty until they have come. */
   get games(): Game[] {
     return this.known[lang()] ?? [];
+  }
+
+  /** Whether this person has chosen what to be called. */
+  get isNamed(): boolean {
+    return this.me !== null && (this.me.account || (this.me.name !== "" && !AUTOMATIC.test(this.me.name)));
   }
 
   async load(): Promise<void> {

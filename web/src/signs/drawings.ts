@@ -224,3 +224,12 @@ export const PIPS: Readonly<Record<string, readonly (readonly [number, number])[
     [31, 33],
   ],
 };
+
+/** Sides of a battle die, as silhouettes on a square of 44. */
+export const SIDES: Readonly<Record<string, string>> = {
+  infantry: "M14 17a8 8 0 0 1 16 0h3v3H11v-3zM16 22h12a6 6 0 0 1-12 0zM9 38c0-6 4-9 8-9l5 4 5-4c4 0 8 3 8 9z",
+  tank: "M15 14h12l2 4h11v3H29l1 4H12zM7 26h30l3 4-4 7H8l-4-7z",
+  artillery: "M5 29 33 11l3 5-24 15zM16 24a7.5 7.5 0 1 1-.1 0zM22 33l17 3v3H20z",
+  plane: "M20 6h4l1.5 10L41 23v4l-15.5-2.5L24 34l5 3v3l-7-1.5L15 40v-3l5-3-1.5-9.5L3 27v-4l15.5-7z",
+  blank: "",
+};

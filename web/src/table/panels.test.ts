@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Grid, LogItem, Mark, Panel, Track } from "../protocol/types";
 import { arranged, turned, usedColumns } from "./grids";
 import { blocks, narrow } from "./layout";
-import { firstFresh, moments, news, ownLast, turns } from "../session/logs";
+import { firstFresh, kept, moments, news, ownLast, toldAt, turns } from "../session/logs";
 import { wishes } from "./rematch";
 import { letters } from "../signs/seals";
 import { lanes } from "./tracks";
@@ -96,6 +96,16 @@ describe("the log", () => {
   });
   it("has the moments one can step to", () => {
     expect(moments(items, 5)).toEqual([0, 1, 2, 3, 4, 5]);
+  });
+  it("knows what was told last at a moment, and keeps amounts whole", () => {
+    expect([0, 1, 2, 3].map((at) => toldAt(items, at)?.text)).toEqual([
+      undefined,
+      "Russia moves.",
+      "Russia moves.",
+      "China pays.",
+    ]);
+    expect(kept("Interest: 1 million to Anna")).toBe("Interest: 1\u00A0million to Anna");
+    expect(kept("4 Mio. an Anna, 2 Armeen")).toBe("4\u00A0Mio. an Anna, 2 Armeen");
   });
 });
 

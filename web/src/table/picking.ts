@@ -8,7 +8,7 @@ export interface Picking {
   open: boolean;
   pick(id: string): void;
   /** Somebody pointed at a thing that cannot be chosen: why not, at that place. */
-  why(id: string, name: string, at: MouseEvent): void;
+  why(id: string, name: string, event: Event): void;
 }
 
 export const NO_PICKING: Picking = {

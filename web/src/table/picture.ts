@@ -2,12 +2,24 @@
 import type { Session } from "../session/session.svelte";
 import { BUST, CLOTH, EYES, FACES, GROUND, HEAD, LOOK, NECK, SHADE } from "../signs/faces";
 import { t } from "../texts/texts.svelte";
+import { plate } from "./plate";
 
 const WIDTH = 1200;
 const HEIGHT = 630;
 const EDGE = 56;
+/** How wide the game's own picture is, at the right. */
+const ART = 380;
+/** How wide a text can be. */
+const ROOM = WIDTH - ART - 2 * EDGE;
 /** The colours of seats by day, whatever the page looks like: the picture goes to others. */
 const SEATS = ["#1f3d5c", "#6b2b2b", "#3f4a17", "#4a3a6b", "#6a4310", "#2b4a44"];
+/** A font that no text of the page has needed yet is not there. */
+const FONTS = [
+  `italic 500 30px "EB Garamond"`,
+  `500 52px "EB Garamond"`,
+  `600 32px "Source Sans 3"`,
+  `600 36px "IBM Plex Mono"`,
+];
 const PAPER = "#fbf8ef";
 const INK = "#261d13";
 const QUIET = "#54452f";
@@ -111,7 +123,7 @@ function written(pen: CanvasRenderingContext2D, text: string, y: number, height:
   let line = "";
   for (const word of text.split(" ")) {
     const longer = line ? `${line} ${word}` : word;
-    if (line && pen.measureText(longer).width > WIDTH - 2 * EDGE) {
+    if (line && pen.measureText(longer).width > ROOM) {
       pen.fillText(line, EDGE, y);
       y += height;
       line = word;
@@ -121,16 +133,17 @@ function written(pen: CanvasRenderingContext2D, text: string, y: number, height:
   return y + height;
 }
 
-export function draw(pen: CanvasRenderingContext2D, shown: PictureOf): void {
+export function draw(pen: CanvasRenderingContext2D, shown: PictureOf, art: HTMLImageElement | null): void {
   pen.fillStyle = PAPER;
   pen.fillRect(0, 0, WIDTH, HEIGHT);
+  if (art) pen.drawImage(art, WIDTH - ART, 0);
   pen.fillStyle = "#8a5a00";
   pen.fillRect(0, 0, WIDTH, 10);
   pen.fillStyle = QUIET;
   pen.font = `italic 500 30px "EB Garamond", serif`;
   pen.fillText(shown.game, EDGE, 70);
   pen.textAlign = "right";
-  pen.fillText(shown.foot, WIDTH - EDGE, 70);
+  pen.fillText(shown.foot, EDGE + ROOM, 70);
   pen.textAlign = "left";
   pen.fillStyle = INK;
   pen.font = `500 52px "EB Garamond", serif`;
@@ -138,43 +151,30 @@ export function draw(pen: CanvasRenderingContext2D, shown: PictureOf): void {
   pen.fillStyle = QUIET;
   pen.font = `italic 500 27px "EB Garamond", serif`;
   if (shown.why) y = written(pen, shown.why, y - 10, 34);
-  const columns = shown.lines.length > 4 ? 2 : 1;
-  const rows = Math.ceil(shown.lines.length / columns);
-  const row = Math.min(86, (HEIGHT - y - 24) / rows);
-  const width = (WIDTH - 2 * EDGE - (columns - 1) * 28) / columns;
-  shown.lines.forEach((line, place) => {
-    const x = EDGE + Math.floor(place / rows) * (width + 28);
-    scored(pen, line, x, y + (place % rows) * row, width, row);
-  });
+  const row = Math.min(110, (HEIGHT - y - 24) / shown.lines.length);
+  shown.lines.forEach((line, place) => scored(pen, line, y + place * row, row));
 }
 
-function scored(
-  pen: CanvasRenderingContext2D,
-  line: PictureLine,
-  x: number,
-  y: number,
-  width: number,
-  row: number,
-): void {
+function scored(pen: CanvasRenderingContext2D, line: PictureLine, y: number, row: number): void {
   const size = row - 12;
   if (line.rank === 1) {
     pen.fillStyle = GOLD;
-    pen.fillRect(x - 8, y - 4, width + 16, row - 4);
+    pen.fillRect(EDGE - 8, y - 4, ROOM + 16, row - 4);
   }
-  seal(pen, line, x + 44, y, size);
+  seal(pen, line, EDGE + 44, y, size);
   const base = y + size * 0.68;
   pen.fillStyle = INK;
   pen.font = `500 34px "EB Garamond", serif`;
-  pen.fillText(String(line.rank), x + 4, base);
-  pen.font = `600 ${Math.min(32, size * 0.5)}px "Source Sans 3", sans-serif`;
-  pen.fillText(line.name, x + 60 + size, base, width - size - 190);
+  pen.fillText(String(line.rank), EDGE + 4, base);
+  pen.font = `600 ${Math.min(32, size * 0.62)}px "Source Sans 3", sans-serif`;
+  pen.fillText(line.name, EDGE + 60 + size, base, ROOM - size - 190);
   pen.textAlign = "right";
-  pen.font = `600 ${Math.min(36, size * 0.55)}px "IBM Plex Mono", monospace`;
-  pen.fillText(String(line.score), x + width - 6, base);
+  pen.font = `600 ${Math.min(36, size * 0.66)}px "IBM Plex Mono", monospace`;
+  pen.fillText(String(line.score), EDGE + ROOM - 6, base);
   pen.textAlign = "left";
 }
 
-async function made(shown: PictureOf): Promise<Blob | null> {
+async function made(session: Session, shown: PictureOf): Promise<Blob | null> {
   const canvas = document.createElement("canvas");
   canvas.width = WIDTH;
   canvas.height = HEIGHT;
@@ -182,15 +182,18 @@ async function made(shown: PictureOf): Promise<Blob | null> {
   if (!pen) return null;
   pen.lineJoin = "round";
   pen.lineCap = "round";
-  await document.fonts.ready;
-  draw(pen, shown);
+  const name = session.screen?.screen === "panels" ? "" : session.screen?.screen;
+  const ruleset = session.source.table?.game ?? "";
+  const art = await plate(name || ruleset, ruleset, [ART, HEIGHT]);
+  await Promise.all(FONTS.map((font) => document.fonts.load(font)));
+  draw(pen, shown, art);
   return new Promise((resolve) => canvas.toBlob(resolve, "image/png"));
 }
 
 /** Hand the picture to the device's own way of sharing; where there is none, it becomes a file. */
 export async function sharePicture(session: Session): Promise<void> {
   const shown = pictureOf(session);
-  const blob = shown && (await made(shown));
+  const blob = shown && (await made(session, shown));
   if (!shown || !blob) return;
   const file = new File([blob], `${session.source.table?.game ?? "game"}-${session.id}.png`, { type: "image/png" });
   if (navigator.canShare?.({ files: [file] })) {

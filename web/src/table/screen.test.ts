@@ -239,6 +239,21 @@ describe("the server", () => {
     vi.useRealTimers();
     expect(speeds).toEqual([{ speed: "slow" }, { speed: "slow" }, { speed: "slow" }]);
   });
+  it("tells the one who has won so, and by how much; others read the name", () => {
+    const lines = [
+      { seat: 0, rank: 1, score: 211, text: "" },
+      { seat: 1, rank: 2, score: 203, text: "" },
+    ];
+    table.table = { ...small().table, status: "over" };
+    table.prompt = null;
+    table.result = { sentence: "Anna wins.", lines };
+    session = new Session("sample0001", table, {} as Deeds);
+    shown();
+    expect(document.getElementById("prompt-sentence")?.textContent.trim()).toBe("You win by 8 points!");
+    table.result = { sentence: "Ben wins.", lines: lines.toReversed() };
+    flushSync();
+    expect(document.getElementById("prompt-sentence")?.textContent.trim()).toBe("Ben wins.");
+  });
   it("makes one new table, though it was sent again by hand", async () => {
     vi.useFakeTimers();
     const keys: string[] = [];
@@ -341,6 +356,7 @@ describe("several people at one screen", () => {
   });
   it("puts away what the one before looked at, and shows nothing until the other's picture is there", async () => {
     session.hasSecrets = true;
+    table.log = [...table.log, { at: 11, text: "Ben moves.", seat: 1 }];
     shown();
     session.missed = 10;
     session.openRecap(true);

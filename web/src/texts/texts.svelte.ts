@@ -53,9 +53,9 @@ export function botName(id: string): string {
   return tOr(`bot-${id}`, id);
 }
 
-/** Thinking time, given in milliseconds. */
-export function seconds(milliseconds: number): string {
-  return new Intl.NumberFormat(lang(), { style: "unit", unit: "second" }).format(milliseconds / 1000);
+/** Thinking time, given in milliseconds; in full where it ends a sentence. */
+export function seconds(milliseconds: number, unitDisplay: "short" | "long" = "short"): string {
+  return new Intl.NumberFormat(lang(), { style: "unit", unit: "second", unitDisplay }).format(milliseconds / 1000);
 }
 
 /** A text that only some things have, such as the short name of a game. */

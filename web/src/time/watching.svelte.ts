@@ -41,14 +41,15 @@ export class Watch {
   ) {}
 
   /** Where this seat was when it last saw the table. What this browser has seen counts alone where it is known: somebody
-   *  may have answered in its place. Else the last visit and the last answer do. Whoever comes for the first time has
-   *  missed nothing. */
+   *  may have answered in its place. Else the last visit and the last answer do, unless that was given before the game
+   *  came to this table. Whoever comes for the first time has missed nothing. */
   from(seat: number): number {
-    const { log, you } = this.session.source;
+    const { log, table, you } = this.session.source;
     const kept = seen(this.session.id, seat);
     if (kept !== null) return Math.min(kept, this.last);
-    const own = log.findLast((item) => item.seat === seat)?.at ?? 0;
     const visit = you?.last_visit ?? 0;
+    const brought = visit === 0 && table?.status === "over" ? this.last : (table?.reseeded ?? 0);
+    const own = log.findLast((item) => item.seat === seat && item.at > brought)?.at ?? 0;
     return visit === 0 && own === 0 ? this.last : Math.max(own, Math.min(visit, this.last));
   }
 
@@ -76,7 +77,8 @@ export class Watch {
     }
     this.hurried = hurry;
     if (session.replaying) {
-      if (!session.recap) this.live = false;
+      if (session.recap) session.recap.mend();
+      else this.live = false;
       return;
     }
     const since = this.from(seat);
@@ -121,7 +123,7 @@ export class Watch {
     const speed = session.source.table?.speed;
     const usual = speed === "slow" || speed === "normal" ? "second" : "once";
     const pace = settings.pace === "table" ? usual : settings.pace;
-    const thought = fresh.some((scene) => scene.seat !== null && session.seatState(scene.seat)?.kind === "computer");
+    const thought = fresh.some((scene) => session.seatState(scene.seat)?.kind === "computer");
     if (session.missed === null || session.prompt === null) session.missed = since;
     const now = this.now();
     const begun = session.source.log.some((item) => item.at > since && item.heading);

@@ -3,7 +3,7 @@ import { change, settings } from "../browser/settings.svelte";
 import type { LogItem, Stake } from "../protocol/types";
 import { liking } from "../session/liking.svelte";
 import { Recap, STEP } from "../session/recap.svelte";
-import { alarms, concerns, losses, scenes } from "../session/scenes";
+import { alarms, concerns, losses, lostAt, scenes } from "../session/scenes";
 import { seen } from "../session/seen";
 import { Session } from "../session/session.svelte";
 import { PROMPT, small } from "../session/fixtures/small";
@@ -101,6 +101,20 @@ describe("scenes", () => {
     expect(alarms(stood, 12, 0).map((one) => one.title)).toEqual(["Peru"]);
   });
 
+  it("has none for a remark on the record, which nobody has done", () => {
+    expect(scenes([...LOG, { at: 14, text: "Chance comes from a new seed." }], 12, 0)).toEqual([]);
+  });
+
+  it("sums up what was lost at one place", () => {
+    const flag = stake({ kind: "flag", text: "Your flag is gone.", value: "flag" });
+    const other = stake({ text: "Another army is gone." });
+    const steps = scenes([...LOG, { at: 13, text: "Again.", seat: 1, stakes: [flag, other] }], 4, 0);
+    expect(lostAt(concerns(steps.flatMap((scene) => scene.steps)))).toEqual([
+      { title: "China", value: "army −1" },
+      { title: "Congo", value: "army −1 ×2, flag" },
+    ]);
+  });
+
   it("keeps a step short enough to be read", () => {
     const long = Array.from({ length: 9 }, (_, at): LogItem => ({ at, text: "x".repeat(60), seat: 1 }));
     expect(
@@ -183,6 +197,16 @@ describe("watching", () => {
     expect([session.recap, seen("sample0001", 0)]).toEqual([null, 6]);
   });
 
+  it.each([
+    ["goes on", "running", 14],
+    ["is over", "over", 0],
+  ] as const)("shows nothing of a game that was brought here and %s", (_, status, reseeded) => {
+    const { session, source } = table([...LOG, { at: 14, text: "Chance comes from a new seed." }]);
+    source.table = source.table && { ...source.table, status, reseeded };
+    new Watch(session).look(true);
+    expect([session.recap, session.missed, seen("sample0001", 0)]).toEqual([null, null, 14]);
+  });
+
   it("plays what came after one's last answer, once", () => {
     const { session } = table();
     const watch = new Watch(session);
@@ -204,6 +228,20 @@ describe("watching", () => {
     source.log = LOG;
     watch.look(true);
     expect([session.recap, seen("sample0001", 0)]).toEqual([null, 12]);
+  });
+
+  it("shows no more what was taken back, and ends when nothing is left of it", () => {
+    const { session, source } = table();
+    const watch = new Watch(session);
+    session.recapped = () => watch.keep();
+    watch.look(true);
+    session.recap?.go(3);
+    source.log = LOG.slice(0, 5);
+    watch.look(true);
+    expect([session.recap?.place, session.at]).toEqual([1, 8]);
+    source.log = LOG.slice(0, 2);
+    watch.look(true);
+    expect([session.recap, session.at]).toEqual([null, null]);
   });
 
   it("takes a hidden page for somebody who has gone", () => {
@@ -303,7 +341,10 @@ describe("watching", () => {
     const { session, source } = table(LOG.slice(0, 6));
     const watch = new Watch(session);
     watch.look(true);
-    source.log = [...LOG, { at: 13, text: "Both lose.", stakes: [stake({ seat: 1, title: "Peru", grave: true })] }];
+    source.log = [
+      ...LOG,
+      { at: 13, text: "Both lose.", seat: 1, stakes: [stake({ seat: 1, title: "Peru", grave: true })] },
+    ];
     watch.look(true);
     source.you = { seat: 1, own: [{ seat: 1, asked: true, link: "" }], host: false };
     localStorage.setItem("greatpowers.seen", JSON.stringify({ "sample0001 1": 10 }));

@@ -4,6 +4,8 @@ const KEY = "greatpowers.tour";
 export interface TourStep {
   /** Selectors of what it speaks of, the best first: what is in sight is pointed at. */
   anchors: readonly string[];
+  /** The button of a small screen that brings it into sight. */
+  tab?: string;
   head: string;
   text: string;
 }

@@ -8,7 +8,7 @@ import msgspec
 
 from greatpowers.server.rows import SeatRecord, TableRecord
 
-JSON_FIELDS = ("options", "position", "waiting", "asks", "ballots", "closing", "orders")
+JSON_FIELDS = ("options", "position", "waiting", "asks", "ballots", "closing", "orders", "drafts")
 TABLE_FIELDS = tuple(TableRecord.__struct_fields__)
 CHANGEABLE = tuple(name for name in TABLE_FIELDS if name not in ("id", "entries", "revision"))
 SEAT_FIELDS = tuple(SeatRecord.__struct_fields__)

@@ -144,7 +144,7 @@ note-returned = { $player } spielt wieder selbst.
 note-conceded = { $player } hat aufgegeben; ein Computer spielt weiter.
 note-claimed = Der Platz von { $player } wurde mit seinem privaten Link auf einem anderen Gerät übernommen. Dieser Link ist verbraucht; der neue steht dort.
 
-why-elsewhere = Gerade geht es um { $task }; dazu gehört das hier nicht. Zur Wahl stehen: { $choices }{ $more ->
+why-elsewhere = Gefragt ist jetzt etwas anderes: { $task }. Zur Wahl stehen: { $choices }{ $more ->
     [0] .
    *[other] { " " }und { $more } weitere.
 }

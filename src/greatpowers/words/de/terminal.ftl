@@ -27,8 +27,10 @@ table-language = Sprache: Deutsch.
 table-bad-language = Es gibt de und en.
 table-bye = Auf Wiedersehen.
 table-more = … und { $count } weitere
+table-several-hint = Mehrere auf einmal, und keine weiteren: ihre Nummern, etwa „2 3“.
 table-help =
     Nummer      diese Antwort geben
+    2 3 …       mehrere zugleich, in beliebiger Folge: Städte, Einheiten, Karten
     why …       warum eine Antwort nicht zur Wahl steht: „why { $example }“ oder „? …“, auch als JSON
     p           die Stellung zeigen
     m           zeigen, warum die Computer so geantwortet haben

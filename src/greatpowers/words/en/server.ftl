@@ -144,7 +144,7 @@ note-returned = { $player } plays again.
 note-conceded = { $player } has conceded; a computer plays on.
 note-claimed = { $player }’s seat was taken on another device by its private link. That link is used up; the new one is there.
 
-why-elsewhere = Now it is about { $task }, and this is not part of it. What can be chosen: { $choices }{ $more ->
+why-elsewhere = Something else is asked now: { $task }. You can choose: { $choices }{ $more ->
     [0] .
    *[other] { " " }and { $more } more.
 }

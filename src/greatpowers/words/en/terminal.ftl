@@ -27,8 +27,10 @@ table-language = Language: English.
 table-bad-language = There are de and en.
 table-bye = Goodbye.
 table-more = … and { $count } more
+table-several-hint = Several at once, and no more: their numbers, for example “2 3”.
 table-help =
     number      give this answer
+    2 3 …       several at once, in any order: cities, units, cards
     why …       why an answer is not offered: “why { $example }” or “? …”, also as JSON
     p           show the position
     m           show why the computers have answered as they did

@@ -10,6 +10,8 @@ export interface FieldRow {
   /** The answer that goes there, or null where none does. */
   index: number | null;
   effects: ReadonlyMap<string, Effect>;
+  /** It can be chosen and would do nothing now. */
+  idle: boolean;
   /** What follows, or why not. */
   text: string;
   /** What is missing in a few words, beside the price of a field in reach. */
@@ -33,12 +35,14 @@ function row(field: RondelField, place: number, prompt: Prompt | null): FieldRow
   const index = prompt?.choices.findIndex((choice) => choice.answer.field === field.id) ?? -1;
   const choice = prompt?.choices[index];
   const refusal = choice ? undefined : prompt?.refused?.find((one) => one.answer.field === field.id);
+  const effects = new Map((choice?.effects ?? refusal?.effects ?? []).map((effect) => [effect.id, effect]));
   return {
     field,
     place,
     steps: field.steps ?? null,
     index: index < 0 ? null : index,
-    effects: new Map((choice?.effects ?? refusal?.effects ?? []).map((effect) => [effect.id, effect])),
+    effects,
+    idle: effects.get("price")?.tone === "quiet",
     text: choice ? (choice.note ?? "") : (refusal?.reason ?? ""),
     brief: refusal?.note ?? "",
     marks: choice?.footnotes ?? [],

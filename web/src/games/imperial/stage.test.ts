@@ -10,7 +10,7 @@ import { answersAt, regionsOf } from "./picks";
 import { arranged, ledgerHeight } from "./stage";
 import { ImperialTable } from "./table.svelte";
 import { lastTurn } from "./traces";
-import { ORBIT, OUTER, TRACK, arc, at, discs, middle, wedge } from "./wheel";
+import { OUTER, TRACK, arc, at, discs, middle, wedge } from "./wheel";
 
 const SCREEN = world as unknown as ImperialScreen;
 const standing = (marker: string): ImperialScreen => ({ ...SCREEN, fields: fieldsFrom(SCREEN.fields, marker) });
@@ -166,7 +166,29 @@ describe("the wheel", () => {
   it("keeps markers on one field apart", () => {
     const [one, two] = [discs(4, 2, 0, 8), discs(4, 2, 1, 8)];
     expect(Math.hypot(one[0] - two[0], one[1] - two[1])).toBeGreaterThan(19);
-    expect(discs(4, 1, 0, 8)).toEqual(at(ORBIT, 4, 8));
+    expect(discs(4, 1, 0, 8)).toEqual(at(52, 4, 8));
+  });
+  it.each([
+    [3, 19],
+    [4, 19],
+    [5, 15],
+    [6, 11],
+  ])("keeps %i markers at their field, with letters to be read", (mates, apart) => {
+    const spots = Array.from({ length: mates }, (_, place) => discs(2, mates, place, 8));
+    for (const [number, one] of spots.entries()) {
+      const nearest = [0, 1, 2, 3, 4, 5, 6, 7].reduce((best, field) => {
+        const away = (which: number): number => Math.hypot(one[0] - at(52, which, 8)[0], one[1] - at(52, which, 8)[1]);
+        return away(field) < away(best) ? field : best;
+      });
+      expect(nearest).toBe(2);
+      for (const other of spots.slice(number + 1))
+        expect(Math.hypot(one[0] - other[0], one[1] - other[1])).toBeGreaterThan(apart);
+    }
+  });
+  it("keeps a crowd off a pair on the next field", () => {
+    for (const one of [0, 1, 2].map((place) => discs(2, 3, place, 8)))
+      for (const other of [0, 1].map((place) => discs(3, 2, place, 8)))
+        expect(Math.hypot(one[0] - other[0], one[1] - other[1])).toBeGreaterThan(19);
   });
 });
 

@@ -12,7 +12,7 @@ type Step = (typeof STEPS)[number];
 /** Steps that speak of something that has no place of its own. */
 const PLACES: Readonly<Partial<Record<Step, string>>> = { investor: "ledger" };
 
-/** Where a place is found when it is not in sight: the tab of a small screen. */
+/** The tab of a small screen on which a place is found. */
 const TABS: Readonly<Partial<Record<Step, string>>> = {
   rondel: "choose",
   fields: "choose",
@@ -29,6 +29,7 @@ export function tourOf(session: Pick<Session, "source" | "screen">): TourPlan {
     const tab = TABS[step];
     return {
       anchors: [`[data-tour="${PLACES[step] ?? step}"]`, ...(tab ? [`#tab-${tab}`] : [])],
+      ...(tab ? { tab: `.tabs #tab-${tab}` } : {}),
       head: t(`imp-tour-${step}-head`),
       text: t(step === "investor" && free ? "imp-tour-investor-free" : `imp-tour-${step}`, { edition }),
     };

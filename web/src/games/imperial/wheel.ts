@@ -2,7 +2,9 @@
 
 export const OUTER = 134;
 export const INNER = 55.6;
-export const ORBIT = 52;
+/** Rows of markers along the hub, and how far apart two and three stand in them, in wedges. */
+const OUTER_ROW = { radius: 52, apart: [0.5, 0.4] } as const;
+const INNER_ROW = { radius: 33, apart: [0.8, 0.44] } as const;
 export const TRACK = 143;
 export const HALF = 152;
 const GAP = 1.6;
@@ -47,10 +49,18 @@ export function head(from: number, steps: number, count: number): string {
   return `M${tip.join(" ")}L${wings.map((wing) => wing.join(" ")).join("L")}z`;
 }
 
-/** Where markers on the same field stand: side by side along the hub. */
+/** Where markers on the same field stand: two side by side along the hub, more of them in a second row within it, so
+ *  that all stay at their field. */
 export function discs(index: number, mates: number, place: number, count: number): Spot {
-  const apart = 0.5;
-  return at(ORBIT, index + (place - (mates - 1) / 2) * apart, count);
+  const outer = mates <= 4 ? Math.min(mates, 2) : 3;
+  const [row, number, size] = place < outer ? [OUTER_ROW, place, outer] : [INNER_ROW, place - outer, mates - outer];
+  return at(row.radius, index + (number - (size - 1) / 2) * row.apart[size > 2 ? 1 : 0], count);
+}
+
+/** Fields, from `count`, where markers may stand at the inner row that are on no field yet. */
+export function waitingAt(place: number, waiting: number, crowds: readonly number[], count: number): Spot {
+  const free = crowds.flatMap((mates, field) => (mates > 2 ? [] : [field]));
+  return at(INNER_ROW.radius, free[Math.floor((place * free.length) / waiting)] ?? place, count);
 }
 
 /** Drawn around the origin, 14 wide. */

@@ -30,7 +30,7 @@ export const KEYS: readonly KeyGroup[] = [
       ["H", "table-key-history"],
       ["← →", "table-key-step"],
       ["Home End", "table-key-ends"],
-      ["PgUp PgDn", "table-key-turn"],
+      ["PgDn PgUp", "table-key-turn"],
       ["Space", "table-key-play"],
       ["Esc", "table-back-to-now"],
     ],

@@ -66,6 +66,7 @@ table-only-pass = All you can do here is pass.
 orders-title = Decide beforehand
 orders-given = Decided beforehand: { $count }
 orders-here = When this comes up again:
+orders-do = Pass, now too
 orders-hint = What the server does for you when you could react. Only you see this.
 orders-ask = ask me
 orders-pass = pass
@@ -75,6 +76,11 @@ orders-telling = No clock runs at this table: whoever can only pass does so at o
 window-closes = Open for { $seconds } s
 table-waiting = Waiting …
 table-over = The game is over
+table-you-win = { $margin ->
+    [0] You win!
+    [one] You win by one point!
+   *[other] You win by { $margin } points!
+}
 table-status-closed = Closed
 table-status-broken = Broken
 table-closed-sentence = The game was ended early.
@@ -86,15 +92,20 @@ table-choosing = Choosing
 table-choices-search = Search the choices
 table-search = Search
 table-facet = Narrow down, field { $number }
+table-facet-origin = from
+table-facet-goal = to
 table-facet-all = all { $count }
 table-unpick = No longer narrow down to
 table-shown = { $shown } of { $all }
-table-rights = Possible at any time
+table-rights = Possible at any time: { $kinds }
 table-rights-search = Search the rights
-table-why-not = Why not?
-table-why-back = To the choices
+table-why-not = What can't I do?
+table-why-back = To the choices{ $count ->
+        [0] {""}
+       *[other] {" "}({ $count })
+    }
 table-why-about = What cannot be done now, with the reason and the rule.
-table-why-search = Region, card, unit …
+table-why-search = Search the reasons …
 table-why-found = { $count ->
         [one] One answer found
        *[other] { $count } answers found
@@ -145,9 +156,6 @@ table-last = To the end
 table-play = Play
 table-pause = Pause
 table-pace = Pace
-table-pace-slow = slow
-table-pace-normal = normal
-table-pace-fast = fast
 table-moment = Moment
 table-moment-of = Moment { $at } of { $last }
 table-try-here = Try from here
@@ -158,10 +166,11 @@ table-take-back-about = Look at an earlier moment and take the game back to it, 
 table-look-back = Look back
 table-menu = Menu
 table-menu-table = This table
+table-menu-help = Help
 table-menu-settings = Settings
 table-share = Copy the link to the table
 table-seat-link = Private link to the seat of { $name }
-table-seat-link-about = With it you go on playing on another device; the link you find there leads back. Give it to nobody.
+table-seat-link-about = Open it on another device to play on there; the link in the menu over there brings you back. Whoever has it plays for you.
 table-export = Save the record
 table-export-about = Until the game is over it holds only what your seat knows.
 table-return = Take back the seat of { $name }
@@ -173,12 +182,12 @@ table-speed-fast = fast
 table-speed-instant = instant
 table-thinking = Thinking time for each answer
 table-clock = We play
-table-clock-live = together: windows close by the clock
-table-clock-days = over days: no clock
+table-clock-live = together, by the clock
+table-clock-days = over days, no clock
 table-confirm = Confirm answers with “Done”
 table-sound = Sounds: your turn, a fight, the end
-table-theme = Colours
-table-theme-system = same as the device
+table-theme = Appearance
+table-theme-system = same as the system
 table-theme-light = light
 table-theme-dark = dark
 table-keys = Keys
@@ -213,10 +222,7 @@ table-kind-computer = Computer
 table-join = Sit here
 table-stand-up = Stand up
 table-start = Start the game
-table-start-wait = { $count ->
-        [one] One seat still free
-       *[other] { $count } seats still free
-    }
+table-start-wait = Starts once every seat is taken
 table-start-host = Whoever opened the table starts the game.
 table-result = Result
 table-rank = Rank
@@ -231,7 +237,7 @@ table-key-undo = Undo the last answer
 table-key-reset = Clear the selection, then reset the turn
 table-key-search = Search the choices
 table-key-prompt = To the question
-table-key-why = Why not?
+table-key-why = What can't I do?
 table-key-log = To the log
 table-key-chat = To the chat
 table-key-history = Look back
@@ -244,10 +250,11 @@ table-keys-back = Looking back
 table-key-rules = Open, close the rules beside the table
 table-key-step = One step back, forward
 table-key-ends = Beginning, end of the game
-table-key-turn = On the time strip: one turn forward, back
+table-key-turn = On the time strip: one turn back, forward
 table-key-play = Play, pause
 table-cap-ctrl = Ctrl
 table-cap-shift = Shift
+table-cap-arrow = Arrow
 table-cap-home = Home
 table-cap-end = End
 table-cap-pgup = PgUp

@@ -22,15 +22,18 @@ recap-turns = { $turns ->
     [one] Ein Zug ist vergangen.
    *[other] { $turns } Züge sind vergangen.
 }
-recap-lost = Du hast verloren: { $list }.
+recap-lost = Verloren: { $list }.
 recap-item = { $title }{ $value ->
     [none] {""}
    *[other] {" "}({ $value })
 }
-recap-more = { $count } weitere
+recap-more = { $count ->
+    [one] ein weiterer Verlust
+   *[other] { $count } weitere
+}
 recap-nothing-lost = Du hast nichts verloren.
 recap-before = So hast du den Tisch verlassen.
-recap-again = Nochmal
+recap-again = Noch einmal
 recap-play = Abspielen
 recap-pause = Pause
 recap-start = Zum Anfang
@@ -54,13 +57,13 @@ recap-since = Seit deinem Zug{ $losses ->
    *[other] : { $losses } Verluste
 }
 recap-keys = Was geschah, während ich wartete
-recap-key-pause = anhalten, weiter
-recap-key-turn = einen Zug zurück oder vor
+recap-key-pause = Anhalten, weiter
+recap-key-turn = Ein Zug zurück, vor
 recap-key-speed = Tempo
-recap-key-skip = weiter zu meinem Zug
+recap-key-skip = Weiter zu meinem Zug
 recap-setting = Zeigen, was vor meinem Zug geschah
 pace-wish = Züge der Computer zeigen
-pace-wish-table = wie der Tisch
+pace-wish-table = im Tempo des Tisches
 pace-wish-once = sofort
 pace-wish-second = je 1 s
 pace-wish-own = in meinem Tempo

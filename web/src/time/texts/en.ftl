@@ -22,7 +22,7 @@ recap-turns = { $turns ->
     [one] One turn passed.
    *[other] { $turns } turns passed.
 }
-recap-lost = You lost: { $list }.
+recap-lost = Lost: { $list }.
 recap-item = { $title }{ $value ->
     [none] {""}
    *[other] {" "}({ $value })
@@ -54,13 +54,13 @@ recap-since = Since your turn{ $losses ->
    *[other] : { $losses } losses
 }
 recap-keys = What happened while I waited
-recap-key-pause = pause, go on
-recap-key-turn = turn back, turn on
-recap-key-speed = speed
-recap-key-skip = skip to my turn
+recap-key-pause = Pause, go on
+recap-key-turn = One turn back, forward
+recap-key-speed = Speed
+recap-key-skip = Skip to my turn
 recap-setting = Show what happened before my turn
-pace-wish = Computers show their turns
-pace-wish-table = as the table
+pace-wish = Show the computers’ turns
+pace-wish-table = at the table’s speed
 pace-wish-once = at once
 pace-wish-second = 1 s each
 pace-wish-own = at my pace

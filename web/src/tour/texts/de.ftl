@@ -7,5 +7,5 @@ tour-menu = Führung durch den Tisch
 tour-count = Schritt { $number } von { $all }
 tour-next = Weiter
 tour-back = Zurück
-tour-skip = Beenden
+tour-skip = Führung beenden
 tour-end = Los geht’s

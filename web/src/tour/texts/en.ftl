@@ -7,5 +7,5 @@ tour-menu = Tour of the table
 tour-count = Step { $number } of { $all }
 tour-next = Next
 tour-back = Back
-tour-skip = Skip
+tour-skip = End the tour
 tour-end = Let’s play

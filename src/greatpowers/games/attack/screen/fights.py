@@ -86,9 +86,9 @@ def battle_dice(table: Table) -> Iterator[Panel]:
     for number, count in enumerate(faces):
         name = table.words.say("face-name", face=FACES[number])
         hits = 0 if number == BLANK else min(count, table.view.front[first + number])
-        found += [Face(name, "gold", table.say("die-hits"))] * hits
+        found += [Face(name, "gold", table.say("die-hits"), FACES[number])] * hits
         useless = "" if number == BLANK else table.say("die-useless")
-        found += [Face(name, "quiet", useless)] * (count - hits)
+        found += [Face(name, "quiet", useless, FACES[number])] * (count - hits)
     roller = table.party(table.active() if side == ATTACKING else table.now.fight_foe)
     note = table.say("dice-left", count=left) if left else table.say("hits-left", count=len(found))
     yield Dice("dice", table.say("dice"), [Throw(roller, found)], note)

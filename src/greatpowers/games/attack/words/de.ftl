@@ -288,7 +288,7 @@ card-text-annexation = Ein Neutraler deines Regierungstyps neben einer deiner Re
 card-text-friendship_treaty = In diesem Zug sind alle Erfolgszahlen deiner Diplomatischen Attacken um { $easier } niedriger.
 card-text-war_bonds = Du erhältst { PP($production) }.
 card-text-oil_concession = Du erhältst { OIL($oil) }.
-card-text-embargo = { $cards } zufällige Wirtschaftskarten eines Gegners liegen in dieser Runde brach, und bis zur Produktion handelt niemand mit ihm.
+card-text-embargo = { $cards } zufällige Wirtschaftskarten eines Gegners sind in dieser Runde lahmgelegt, und bis zur Produktion handelt niemand mit ihm.
 card-text-mobilization = Stelle { $infantry } Infanterie kostenlos in eigene Regionen.
 card-text-league_protest = BLOCK: In der Bewegung eines anderen, gegen den Angriff auf einen Neutralen: Die Einheiten kehren um, und er kann in dieser Aktion nicht mehr angegriffen werden.
 card-text-storm_at_sea = BLOCK: In der Bewegung eines anderen, gegen die Überfahrt auf einer Seeroute oder durch eine Zone: Die Landeinheiten außer den Flugzeugen kehren um.
@@ -363,7 +363,7 @@ prompt-counter = { $place ->
 }
 prompt-turn = Welche Aktion? Die nächste kostet { OIL($price) }; du hast { OIL($oil) } und { PP($production) }.
 prompt-movement = { $blitz ->
-    [yes] Blitzkrieg: Welchen Panzer, welches Flugzeug bewegst du noch einmal?
+    [yes] Blitzkrieg: Welchen Panzer oder welches Flugzeug bewegst du noch einmal?
    *[no] Welche Einheit bewegst du? Jede zieht einmal, und eine bleibt in jeder Region zurück.
 }
 prompt-canal = { PLAYER($player) } bittet um Durchfahrt durch { CANAL($canal) }. Erlaubst du sie?
@@ -374,7 +374,7 @@ prompt-protest = { $ways ->
        *[other] { PLAYER($turn) } greift an: { $attacks }, und setzt über: { $ways }. Spielst du eine Karte dagegen?
     }
 }
-prompt-passage = { PLAYER($turn) } will { PLACE($origin, form: "from") } { PLACE($goal, form: "to") } übersetzen: { $units } (Seegebiet: { $seas }). Lässt du sie durch? Sagt einer Nein, kehren sie um; Flugzeuge hält niemand auf.
+prompt-passage = { PLAYER($turn) } will { PLACE($origin, form: "from") } { PLACE($goal, form: "to") } übersetzen: { $units } (Seegebiet: { $seas }). Lässt du sie durch? Sagt jemand Nein, kehren sie um; Flugzeuge hält niemand auf.
 prompt-flight = Die anderen Einheiten sind umgekehrt. { $planes ->
     [one] Fliegt dein Flugzeug
    *[other] Fliegen deine { $planes } Flugzeuge
@@ -444,7 +444,7 @@ prompt-levy = In welche deiner Regionen stellst du eine Infanterie? { $count ->
     [one] Es ist die letzte.
    *[other] Noch { $count }.
 }
-prompt-embargo = Welche Wirtschaftskarte von { PLAYER($target) } liegt brach?
+prompt-embargo = Welche Wirtschaftskarte von { PLAYER($target) } wird lahmgelegt?
 prompt-bid = Auktion einer Handelsroute: { PLAYER($leader) } bietet { PP($price) }. Bietest du mehr? Du hast { $production }.
 prompt-route = Welche Handelsroute zieht { PLAYER($player) }?
 prompt-research_roll = Was würfelt { PLAYER($turn) } in der Forschung? Mit Zuschlag { $bonus } reicht { $least } ({ $percent } %).
@@ -464,7 +464,7 @@ prompt-shot_down = { $falling ->
     [one] Ein Flugzeug von { PLAYER($turn) } stürzt
    *[other] { $falling } Flugzeuge von { PLAYER($turn) } stürzen
 } ab. Wie viele davon sind Jäger? In der Luft: { $fighters } Jäger, { $bombers } Bomber.
-prompt-idling = Welche Wirtschaftskarte von { PLAYER($foe) } legst du brach? { $cards ->
+prompt-idling = Welche Wirtschaftskarte von { PLAYER($foe) } legst du lahm? { $cards ->
     [one] Es ist die letzte.
    *[other] Noch { $cards }.
 }
@@ -472,7 +472,7 @@ prompt-plane_loss = Aus welcher Region verlierst du ein Flugzeug? Noch { $losses
 prompt-replacement = Es steht keine Einheit mehr { PLACE($region, form: "in") }. Welche Einheit rückt nach?
 prompt-raid = In welchem Seegebiet überfallen deine U-Boote Handelsrouten? Ein Würfel je Boot, Treffer ab { $least }.
 prompt-raid_roll = Was würfelt ein U-Boot von { PLAYER($turn) } { PLACE($sea, form: "in") }? Treffer ab { $least }, noch { $dice } Würfel.
-prompt-raid_hits = Welche Handelsroute { PLACE($sea, form: "in") } trifft es? Noch { $hits } Treffer; eine brachliegende wird zerstört.
+prompt-raid_hits = Welche Handelsroute { PLACE($sea, form: "in") } trifft es? Noch { $hits } Treffer; eine schon lahmgelegte wird zerstört.
 prompt-production = Wie viel Öl machst du aus deinen Karten? Der Rest wird zu Produktionspunkten. Du hast { OIL($oil) } und { PP($production) }.
 
 ## Antworten
@@ -593,8 +593,8 @@ answer-scramble = { $planes ->
    *[other] { $planes } Flugzeuge aufsteigen lassen
 }
 answer-shoot = { $fighters } Jäger abschießen
-answer-idle = { CARD($card) } brachlegen
-answer-idle-in-spoils = { CARD($card, form: "name") } (brach)
+answer-idle = { CARD($card) } lahmlegen
+answer-idle-in-spoils = { CARD($card, form: "name") } (lahmgelegt)
 answer-ground = Flugzeug { PLACE($region, form: "in") } verlieren
 answer-send = { UNIT($unit) } { PLACE($origin, form: "from") } schicken
 answer-raid = { PLACE($sea, form: "name") } überfallen
@@ -658,7 +658,7 @@ kind-bomb = bombardieren
 kind-sortie = Angriffsflüge
 kind-scramble = Abfangjäger
 kind-shoot = abschießen
-kind-idle = brachlegen
+kind-idle = lahmlegen
 kind-ground = Flugzeug verlieren
 kind-send = nachrücken
 kind-raid = Seegebiet überfallen
@@ -754,7 +754,7 @@ event-returned = { $player ->
    *[other] { CARD($card) } von { PLAYER($player) } kommt zurück in den Stapel.
 }
 event-handed = { PLAYER($player) } erhält von { PLAYER($target) } { CARD($card) }.
-event-idled = Bei { PLAYER($player) } liegt { CARD($card) } brach.
+event-idled = Bei { PLAYER($player) } ist { CARD($card) } lahmgelegt.
 event-recovered = Bei { PLAYER($player) } zählt { CARD($card) } wieder.
 event-looked = { PLAYER($player) } sieht die { DECK($deck) } von { PLAYER($target) } an.
 event-showed = { PLAYER($player) } zeigt { PLAYER($target) } { CARD($card) }.
@@ -904,9 +904,9 @@ log-researched = { $won ->
 log-line = Linie von { PLAYER($player) }: { $list }.
 log-rebuilt = Die abgelegten Politikkarten bilden den neuen Stapel.
 log-idled = Bei { PLAYER($player) } { $many ->
-    [yes] liegen
-   *[no] liegt
-} brach: { $list }.
+    [yes] sind
+   *[no] ist
+} lahmgelegt: { $list }.
 log-recovered = Bei { PLAYER($player) } { $many ->
     [yes] zählen
    *[no] zählt
@@ -1186,7 +1186,7 @@ reason-offered-already = { $card ->
    *[other] { CARD($card) } steht schon im Vorschlag, so oft es geht.
 }
 reason-counters-used = Mehr als { $most } Gegenvorschläge gibt es nicht.
-reason-not-idle-able = { CARD($card) } liegt schon brach.
+reason-not-idle-able = { CARD($card) } ist schon lahmgelegt.
 reason-no-plane-here = { PLACE($region, form: "in") } ist kein Flugzeug.
 reason-no-route-here = { $route ->
     [none] Dort ist keine Handelsroute eines Gegners, die du kennst.
@@ -1338,7 +1338,7 @@ case-hidden-card = { $back ->
     [politics] verdeckte Politikkarte
    *[routes] verdeckte Handelsroute
 }
-case-card-idle = { $name } (brach)
+case-card-idle = { $name } (lahmgelegt)
 case-card-copies = { $count } × { $name }
 
 step-lay_out = Aufbau
@@ -1399,7 +1399,7 @@ step-reply = Antwort auf den Vorschlag
 step-sorties = Einsatz der Flugzeuge
 step-air_roll = Luftkampfwurf
 step-shot_down = Abschüsse
-step-idling = Brachlegen
+step-idling = Lahmlegen
 step-plane_loss = Flugzeugverluste
 step-replacement = Nachrücken
 step-raid = Anschlag
@@ -1453,7 +1453,7 @@ panel-ships = Schiffe
 panel-cards-economics = Wirtschaftskarten
 panel-cards-politics = Politikkarten
 panel-cards-routes = Handelsrouten
-panel-idle-count = { $count } brach
+panel-idle-count = { $count } lahmgelegt
 panel-capital = Hauptstadt
 panel-capital-lost = verloren
 panel-technologies = Technologien
@@ -1601,8 +1601,8 @@ panel-text-oil = { $text } Oder ergibt Öl.
 panel-text-no-set = Zählt für sich, nie in einem Satz.
 panel-foot-defenders = verteidigt: { $units }
 panel-foot-idle = { $all ->
-    [yes] liegt diese Runde brach
-   *[no] { $count } davon diese Runde brach
+    [yes] ist diese Runde lahmgelegt
+   *[no] { $count } davon diese Runde lahmgelegt
 }
 panel-foot-window = { $window ->
     [action] als Aktion im eigenen Zug
@@ -1636,8 +1636,8 @@ panel-players = Spieler
 panel-neutral-regions = Neutrale Regionen
 panel-bag = Counter übrig
 motive-points = Siegpunkte
-motive-army = das Heer
-motive-fleet = die Flotte
+motive-army = Heer
+motive-fleet = Flotte
 motive-economy = Produktion
 motive-treasury = Produktionspunkte im Vorrat
 motive-oil = Ölreserve
@@ -1689,13 +1689,13 @@ forfeit-pass-in-reinforcement = Die Front kämpft, wie sie steht; die Reserve wa
 forfeit-pass-in-submarines = Deine U-Boote halten sich aus dieser Schlacht heraus.
 forfeit-pass-in-transfer = Einheiten, die noch nicht verlegt sind, bleiben stehen.
 forfeit-pass-in-purchase = Du behältst die übrigen Produktionspunkte.
-forfeit-pass-in-diplomacy = Du wirbst in dieser Aktion um keine weitere Region.
+forfeit-pass-in-diplomacy = Du führst in dieser Aktion keine weitere Diplomatische Attacke.
 forfeit-pass-in-politics = Du spielst in dieser Aktion keine weitere Karte.
 forfeit-pass-in-politics_block = Die Karte wirkt.
 forfeit-pass-in-sway = Die Karte wirkt auf keine weitere Region.
 forfeit-pass-in-bid = Du bist aus dieser Versteigerung heraus; jemand anderes bekommt die Handelsroute.
 forfeit-pass-in-offer = Die Verhandlung endet ohne Handel, und die Aktion ist verbraucht.
-forfeit-pass-in-raid = Die U-Boote, die noch nicht gekapert haben, tun nichts.
+forfeit-pass-in-raid = Die U-Boote, die noch keine Handelsrouten überfallen haben, tun nichts.
 
 ## Mehreres auf einmal, und was auf der Bestätigung steht
 
@@ -1726,7 +1726,7 @@ several-purchase = { $count ->
 several-levy = { $count ->
     [0] Wähle die Regionen
     [one] 1 Infanterie von { $most } aufstellen
-   *[other] { $count } Infanterien von { $most } aufstellen
+   *[other] { $count } Infanterie von { $most } aufstellen
 }
 
 ## Was es für jemanden bedeutet: Zeilen eines Rückblicks
@@ -1742,10 +1742,10 @@ stake-cards = Karten
 stake-money = Vorrat
 stake-value-capital = Hauptstadt verloren
 stake-value-region = Region −1
-stake-value-units = { $count ->
+stake-value-units = −{ $count ->
     [one] 1 Einheit
    *[other] { $count } Einheiten
-} verloren
+}
 stake-value-money-gain = +{ MONEY($money, $amount) }
 stake-value-money-loss = −{ MONEY($money, $amount) }
 
@@ -1761,7 +1761,7 @@ ask-canal = Durchfahrt gewähren oder nicht
 ask-protest = Einspruch erheben oder nicht
 ask-crossings = Überfahrten ordnen
 ask-passage = freie Durchfahrt gewähren oder nicht
-ask-flight = weiterfliegen oder landen
+ask-flight = weiterfliegen oder umkehren
 ask-ambush = mit U-Booten angreifen oder nicht
 ask-ambush_loss = Verluste auf See wählen
 ask-escort = Geleit wählen
@@ -1780,8 +1780,8 @@ ask-retreat = zurückziehen oder bleiben
 ask-transfer = strategisch bewegen
 ask-sea_leave = Überfahrt gewähren oder nicht
 ask-purchase = Einheiten kaufen
-ask-diplomacy = Region zum Überreden wählen
-ask-persuasion = überreden
+ask-diplomacy = Ziel einer Diplomatischen Attacke wählen
+ask-persuasion = für die Diplomatische Attacke würfeln
 ask-politics = Politikkarten spielen
 ask-politics_block = mit einer Karte antworten oder nicht
 ask-theft = Beute des Diebstahls wählen
@@ -1795,9 +1795,9 @@ ask-discovery = Technologie wählen
 ask-offer = Vorschlag machen
 ask-reply = auf den Vorschlag antworten
 ask-sorties = Flugzeuge einsetzen
-ask-idling = Karte brachlegen
+ask-idling = Karte lahmlegen
 ask-plane_loss = Flugzeugverluste wählen
-ask-replacement = Flugzeuge nachrücken lassen
+ask-replacement = eine Einheit nachrücken lassen
 ask-raid = Anschlag verüben oder nicht
 ask-raid_hits = Treffer des Anschlags verteilen
 ask-gain = Beitritt der Region ausführen

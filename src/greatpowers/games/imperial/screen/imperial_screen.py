@@ -69,7 +69,7 @@ class Claim(Struct, frozen=True, omit_defaults=True):
     old: int = 0
     """The bond that is traded in for it; 0 for an additional one."""
     now: bool = False
-    """The player's cash, as far as it may be seen, pays for it."""
+    """The player is one of those who invest next, and what he holds then, as far as it may be seen, pays for it."""
 
 
 class Lender(Struct, frozen=True, omit_defaults=True):

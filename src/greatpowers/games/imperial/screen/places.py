@@ -34,15 +34,18 @@ class Places:
         self.board = regions.board
         self.names = table.names
         self.figures = table.figures
+        self.governments = {nation: row.government for nation, row in table.view.nations.items()}
 
     def all(self) -> list[Place]:
         return [self.place(index, region) for index, region in enumerate(self.board.regions)]
 
     def place(self, index: int, region: str) -> Place:
         regions = self.regions
-        keepers = tuple(self.canal_keepers(index)) if index in canal_regions(self.board) else ()
-        key = ("place", region, regions.flags.get(region), region in regions.factories, keepers, *regions.here(region))
-        return self.book.everywhere(key, lambda: self.make(index, region))
+        key = ("place", region, regions.flags.get(region), region in regions.factories, *regions.here(region))
+        if index not in canal_regions(self.board):
+            return self.book.everywhere(key, lambda: self.make(index, region))
+        keepers = [(keeper, self.government(keeper)) for _, keeper in self.canal_keepers(index)]
+        return self.book.same(("place", region), (key, keepers), lambda: self.make(index, region))
 
     def make(self, index: int, region: str) -> Place:
         host, flag, sea = self.regions.host(index), self.regions.flags.get(region, ""), self.regions.sea(index)
@@ -53,7 +56,7 @@ class Places:
         parts += [self.say("screen-port", sea=sea) if sea else "", *(stack.text for stack in stacks)]
         parts += [self.say("screen-fact", label=fact.label, value=fact.value) for fact in self.canals(index)]
         text = self.say("screen-place", name=name, list="; ".join(part for part in parts if part))
-        facts = list(self.facts(index, city, stacks))
+        facts = list(self.facts(index, city))
         return Place(region, name, KINDS[self.board.kind[index]], text, host, flag, city, sea, stacks, facts)
 
     def lies(self, index: int, host: str) -> str:
@@ -76,8 +79,8 @@ class Places:
         name = "screen-site" if state == "site" else f"panel-factory-{state}"
         return City(kind, state, self.say(name, kind=kind))
 
-    def facts(self, index: int, city: City | None, stacks: list[Stack]) -> Iterator[Figure]:
-        """The card of a region, line by line."""
+    def facts(self, index: int, city: City | None) -> Iterator[Figure]:
+        """The card of a region, line by line; the card shows the pieces itself."""
         host, sea = self.regions.host(index), self.regions.sea(index)
         flag = self.regions.flags.get(self.board.regions[index], "")
         names = self.names.nation_names
@@ -92,10 +95,6 @@ class Places:
             yield Figure("factory", self.say("panel-column-factory"), capital(city.text), note, TONES[city.state])
         if sea:
             yield Figure("port", self.say("panel-column-port"), self.names.region_names[sea])
-        for stack in stacks:
-            label = self.say("panel-column-fleet" if stack.unit == "fleet" else "panel-column-army")
-            id = f"{stack.nation}-{stack.unit}"
-            yield Figure(id, label, stack.text, tone="bad" if stack.hostile else "")
         yield from self.tax(host, flag, city)
         yield from self.canals(index)
 
@@ -117,8 +116,16 @@ class Places:
 
     def canals(self, index: int) -> Iterator[Figure]:
         for canal, keeper in self.canal_keepers(index):
-            text = self.say("screen-canal-kept", nation=keeper) if keeper else self.say("screen-canal-free")
-            number = self.board.canals.index(canal)
-            region = self.board.regions[self.board.canal_control[number]]
-            note = self.say("panel-canal", canal=canal, region=region)
-            yield Figure(f"canal-{canal}", self.names.canal_names[canal], text, note)
+            yield Figure(f"canal-{canal}", self.names.canal_names[canal], self.passage(keeper))
+
+    def passage(self, keeper: str) -> str:
+        """Who decides about a canal: the player who governs its nation."""
+        if not keeper:
+            return self.say("screen-canal-free")
+        government = self.government(keeper)
+        if government is None:
+            return self.say("screen-canal-kept", nation=keeper)
+        return self.say("screen-canal-governed", nation=keeper, player=government)
+
+    def government(self, nation: str) -> int | None:
+        return self.governments.get(nation)

@@ -27,6 +27,7 @@ class Powers:
         self.view = table.view
         self.figures = table.figures
         self.standings = standings
+        self.means = means(table)
 
     def all(self) -> list[Power]:
         rows = zip(self.view.nations.items(), self.standings, strict=True)
@@ -35,7 +36,7 @@ class Powers:
 
     def kept(self, nation: str, row: NationView, standing: claims.Standing, hidden: list[bool]) -> Power:
         held = [player.bonds.get(nation) for player in self.view.players]
-        key = (row, standing, held, self.table.moves(nation), self.view.over, hidden)
+        key = (row, standing, held, self.table.moves(nation), self.view.over, hidden, self.means)
         place = ("power", nation, self.view.seat)
         return self.table.book.same(place, key, lambda: self.power(nation, row, standing))
 
@@ -74,7 +75,7 @@ class Powers:
 
     def lender(self, nation: str, lender: claims.Lender) -> Lender:
         faces = self.view.players[lender.seat].bonds.get(nation, [])
-        claim = None if lender.claim is None else Claim(*lender.claim, now=lender.now)
+        claim = lender.claim and Claim(*lender.claim, now=0 < lender.claim.price <= self.means.get(lender.seat, -1))
         return Lender(
             seat=lender.seat,
             lent=lender.lent,
@@ -85,7 +86,7 @@ class Powers:
         )
 
     def changes(self, claimant: int | None, lenders: list[Lender]) -> Iterator[str]:
-        """How far ahead the seat is or what it lacks, then who could take over at once."""
+        """How far ahead the seat is or what it lacks, then who of those who invest next could take over."""
         own = self.view.seat
         others = [(one.seat, one.claim) for one in lenders if one.claim and one.seat != own]
         nearest = min(others, key=lambda one: one[1].need, default=None)
@@ -93,7 +94,7 @@ class Powers:
         if all(one.lent == 0 for one in lenders):
             yield self.say("screen-nobody-lent")
         if mine:
-            yield self.say("screen-need", need=mine.need, way=self.way(mine))
+            yield self.say("screen-need", need=mine.need, way=self.way(mine), missing=self.missing(mine))
         elif claimant == own is not None and nearest:
             yield self.say("screen-lead", by=lenders[0].lent - lenders[1].lent)
         ready = [seat for seat, claim in others if claim.now]
@@ -107,6 +108,12 @@ class Powers:
             yield self.say("screen-safe")
         else:
             yield self.say("screen-nearest", player=nearest[0], need=nearest[1].need, way=self.way(nearest[1]))
+
+    def missing(self, claim: Claim) -> int:
+        """What the seat that looks has too little for the bond, also with the income of the card."""
+        seat = self.view.seat
+        cash = None if seat is None else self.view.players[seat].cash
+        return 0 if seat is None or cash is None else max(0, claim.price - max(cash, self.means.get(seat, 0)))
 
     def way(self, claim: Claim) -> str:
         """The bond to buy."""
@@ -154,6 +161,21 @@ def investor_order(table: Table) -> list[int]:
         return []
     clockwise = [(first + place) % len(players) for place in range(len(players))]
     return [seat for seat in clockwise if seat == first or not players[seat].governs]
+
+
+def means(table: Table) -> dict[int, int]:
+    """Who invests next, each with what he will hold then, as far as it may be seen: the card brings its income, unless
+    it has already brought it."""
+    view = table.view
+    paid = any(frame["step"] == "investors" for frame in view.agenda)
+    seats = investor_order(table) if view.options["investor_card"] else range(len(view.players))
+    found: dict[int, int] = {}
+    for seat in seats:
+        cash = view.players[seat].cash
+        if cash is not None:
+            income = 0 if paid or seat != view.investor_card else table.figures.card_income
+            found[seat] = cash + income
+    return found
 
 
 def tax_chart(table: Table) -> list[TaxColumn]:

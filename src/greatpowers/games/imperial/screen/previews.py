@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Final, cast
 
-from greatpowers.games.imperial.rules.answers import ADVANCE
+from greatpowers.games.imperial.rules.answers import ADVANCE, FLEET
 from greatpowers.games.imperial.rules.frames import ORIGIN, REGION, SEA_BEYOND
 from greatpowers.games.imperial.rules.state import Imperial
+from greatpowers.games.imperial.rules.steps.building import product
 from greatpowers.games.imperial.screen.bonds import Bonds
 from greatpowers.games.imperial.screen.requests import Requests
 from greatpowers.games.imperial.screen.rondel import Fields
@@ -51,6 +52,8 @@ class Previews:
             return self.fields.preview(self.field(answer))
         if self.step in LENDING:
             return self.bonds.preview(self.code(answer)) if answer.kind == "invest" else self.bonds.none()
+        if answer.kind == "build":
+            return Preview(self.words.say("note-build", unit=self.unit(str(answer.values["province"]))))
         if self.step in REQUESTS:
             return self.requests.preview(self.step, answer)
         return Preview()
@@ -88,6 +91,10 @@ class Previews:
     @cached_property
     def requests(self) -> Requests:
         return Requests(self.words, self.position, self.state, self.seat)
+
+    def unit(self, province: str) -> str:
+        """What a factory there makes."""
+        return "fleet" if product(self.state, self.state.rules.board.index[province]) == FLEET else "army"
 
     def field(self, answer: Answer) -> int:
         return self.code(answer) - ADVANCE

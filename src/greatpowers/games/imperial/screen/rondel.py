@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
+from msgspec.structs import replace
+
 from greatpowers.games.imperial.rules import queries, reasons
 from greatpowers.games.imperial.rules.answers import ADVANCE, ARMY, FLEET
 from greatpowers.games.imperial.rules.board import SHIPYARD
@@ -24,6 +26,7 @@ from greatpowers.games.imperial.screen.asked import Asked
 from greatpowers.games.imperial.screen.lending import takeovers
 from greatpowers.games.imperial.screen.trial import Trial, effect, investing, standing
 from greatpowers.kernel.position import Position
+from greatpowers.screen.badge import Tone
 from greatpowers.screen.effects import Effect
 from greatpowers.screen.previews import Preview
 
@@ -42,6 +45,8 @@ class Fields(Asked):
         self.figures = state.rules.figures
         self.board = state.rules.board
         self.before = standing(state, self.nation, seat)
+        self.idle: set[str] = set()
+        """Notes of fields that would do nothing now."""
 
     def refused(self) -> list[int]:
         options = self.position.options(self.seat)
@@ -67,15 +72,18 @@ class Fields(Asked):
             return Preview(self.hindrance(field, reason), "", self.effects(field, self.state))
         trial = Trial(self.position, code, self.seat)
         shared = [] if trial.state.over else list(self.investors(field, trial))
-        return Preview("; ".join(self.notes(field, trial)), "", self.effects(field, trial.state), shared)
+        notes = list(self.notes(field, trial))
+        tone: Tone = "quiet" if self.idle.intersection(notes) else ""
+        return Preview("; ".join(notes), "", self.effects(field, trial.state, tone), shared)
 
-    def effects(self, field: int, then: Imperial) -> list[Effect]:
-        """A field has a price only if the marker could get there."""
+    def effects(self, field: int, then: Imperial, tone: Tone = "") -> list[Effect]:
+        """A field has a price only if the marker could get there; a quiet one if it does nothing there."""
         before, after = self.before, standing(then, self.nation, self.seat)
         changes = [effect(self.words, id, before[id], after[id]) for id in COLUMNS]
         if self.steps(field) > self.figures.most_steps:
             return changes
-        return [effect(self.words, "price", None, self.price(field)), *changes]
+        price = effect(self.words, "price", None, self.price(field))
+        return [replace(price, tone=tone), *changes]
 
     def hindrance(self, field: int, reason: int) -> str:
         """What is missing for a field in reach, in a word or two."""
@@ -105,6 +113,12 @@ class Fields(Asked):
 
     # what the fields do
 
+    def nothing(self, note: str, **values: int) -> str:
+        """Why a field would do nothing now."""
+        text = self.say(note, **values)
+        self.idle.add(text)
+        return text
+
     def interest(self) -> str:
         """Who gets what; what the treasury lacks its government first waives and then pays (IMP-32)."""
         due = queries.interest_due(self.state, self.nation)
@@ -129,11 +143,11 @@ class Fields(Asked):
             supply += self.state.fleet_pool[self.nation]
         price, treasury = self.figures.import_price, self.state.treasury(self.nation)
         if not homes:
-            return self.say("note-all-occupied")
+            return self.nothing("note-all-occupied")
         if supply == 0:
-            return self.say("note-import-supply")
+            return self.nothing("note-import-supply")
         if treasury < price:
-            return self.say("note-import-poor")
+            return self.nothing("note-import-poor")
         return self.say("note-import", count=min(self.figures.import_most, supply, treasury // price), price=price)
 
     def production(self) -> Iterator[str]:
@@ -143,7 +157,7 @@ class Fields(Asked):
         if free:
             yield self.words.listed([self.say("note-produced", province=self.board.regions[region]) for region in free])
         else:
-            yield self.say("note-production-none")
+            yield self.nothing("note-production-none")
         pools = {ARMY: self.state.army_pool[self.nation], FLEET: self.state.fleet_pool[self.nation]}
         for unit, left in pools.items():
             if left < sum(product(self.state, region) == unit for region in free):
@@ -157,16 +171,16 @@ class Fields(Asked):
         counts = (("fleet", fleets), ("army", armies))
         items = [self.say("unit-counted", unit=unit, count=count) for unit, count in counts if count]
         if not items:
-            return self.say("note-maneuver-none")
+            return self.nothing("note-maneuver-none")
         return self.say("note-maneuver", list=self.words.listed(items))
 
     def factory(self) -> str:
         sites = [self.board.regions[region] for region in self.free_homes() if not self.state.factory[region]]
         price, treasury = self.figures.factory_price, self.state.treasury(self.nation)
         if not sites:
-            return self.say("note-factory-full")
+            return self.nothing("note-factory-full")
         if treasury < price:
-            return self.say("note-factory-poor", price=price, treasury=treasury)
+            return self.nothing("note-factory-poor", price=price, treasury=treasury)
         names = [self.say("note-site", region=region) for region in sites]
         return self.say("note-factory", price=price, list=self.words.listed(names))
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from greatpowers.games.imperial.rules import queries
 from greatpowers.games.imperial.rules.answers import PASS
+from greatpowers.games.imperial.rules.board import NATIONS
 from greatpowers.games.imperial.rules.guess import hide_cash
 from greatpowers.games.imperial.rules.state import Imperial
 from greatpowers.kernel.position import Position
@@ -55,12 +56,13 @@ def effect(words: Words, id: str, before: int | None, after: int) -> Effect:
 
 
 def standing(state: Imperial, nation: int, seat: int) -> dict[str, int]:
-    """The figures an answer can change at once, of a nation and a player."""
+    """The figures an answer can change at once, of a nation and a player; interest is that of all nations, as in the
+    ledger."""
     return {
         "treasury": state.treasury(nation),
         "cash": state.cash(seat),
         "power": state.power[nation],
-        "interest": queries.interest_to(state, nation, seat),
+        "interest": sum(queries.interest_to(state, each, seat) for each in range(NATIONS)),
         "score": queries.score(state, seat),
     }
 

@@ -215,7 +215,7 @@ field-short = { $field ->
 }
 unit-name = { $unit ->
     [army] Armee
-    [friendly_army] freundliche Armee
+    [friendly_army] befreundete Armee
    *[fleet] Flotte
 }
 unit-noun = { $unit ->
@@ -224,12 +224,12 @@ unit-noun = { $unit ->
 }
 unit-dative = { $unit ->
     [army] Armee
-    [friendly_army] freundlichen Armee
+    [friendly_army] befreundeten Armee
    *[fleet] Flotte
 }
 unit-one = { $unit ->
     [army] eine Armee
-    [friendly_army] eine freundliche Armee
+    [friendly_army] eine befreundete Armee
    *[fleet] eine Flotte
 }
 unit-counted = { $unit ->
@@ -238,8 +238,8 @@ unit-counted = { $unit ->
        *[other] { $count } Armeen
     }
     [friendly_army] { $count ->
-        [one] eine freundliche Armee
-       *[other] { $count } freundliche Armeen
+        [one] eine befreundete Armee
+       *[other] { $count } befreundete Armeen
     }
    *[fleet] { $count ->
         [one] eine Flotte
@@ -277,7 +277,7 @@ option-bonus-rising = nur für Steigerung (Variante)
 option-cash = Bargeld der Spieler
 option-cash-open = offen
 option-cash-hidden = verdeckt
-option-compensation = Entschädigung für die letzte verlorene Regierung
+option-compensation = Entschädigung für den Verlust der letzten Regierung
 option-compensation-true = 1 Mio. vom Nachfolger
 option-compensation-false = keine, für erfahrene Spieler
 option-swiss_stop_without_card = Halt durch die Schweizer Bank ohne Investorkarte
@@ -301,18 +301,18 @@ prompt-swiss_stop = { NATION($nation) } ({ PLAYER($government) }) { NATION($nati
    *[one] will
 } am Investor vorbei auf { FIELD($field) }. Deine Schweizer Bank darf den Staat dort anhalten.
 prompt-factory = { $missing ->
-    [0] Baue eine Fabrik für { NATION($nation) } oder keine. Sie kostet { MONEY($price) }, in der Kasse sind { MONEY($treasury) }
+    [0] Wo baust du eine Fabrik für { NATION($nation) }? Sie kostet { MONEY($price) }, in der Kasse sind { MONEY($treasury) }
    *[other] { $givers ->
-        [anybody] Noch reicht die { NATION($nation, form: "adjective") }e Kasse nicht für eine Fabrik: { MONEY($treasury) } von { MONEY($price) } sind da. Was noch fehlt ({ MONEY($missing) }), kann jetzt jeder am Tisch schenken; sonst geht es ohne weiter.
-       *[government] Noch reicht die { NATION($nation, form: "adjective") }e Kasse nicht für eine Fabrik: { MONEY($treasury) } von { MONEY($price) } sind da. Was noch fehlt ({ MONEY($missing) }), kannst du jetzt aus deinem Geld schenken; sonst geht es ohne weiter.
+        [anybody] Noch reicht die { NATION($nation, form: "adjective") }e Kasse nicht für eine Fabrik: { MONEY($treasury) } von { MONEY($price) } sind da. Was noch fehlt ({ MONEY($missing) }), kann jetzt jeder am Tisch schenken; sonst geht es ohne Fabrik weiter.
+       *[government] Noch reicht die { NATION($nation, form: "adjective") }e Kasse nicht für eine Fabrik: { MONEY($treasury) } von { MONEY($price) } sind da. Was noch fehlt ({ MONEY($missing) }), kannst du jetzt aus deinem Geld schenken; sonst geht es ohne Fabrik weiter.
     }
 }
 prompt-production = Produktion für { NATION($nation) }: Welche Fabriken produzieren?
-prompt-import = Import für { NATION($nation) }: noch { $left } von { $most } Einheiten, Kasse { MONEY($treasury) }{ $missing ->
+prompt-import = Import für { NATION($nation) }: noch { $left } von { $most } Einheiten für je { MONEY($price) }, Kasse { MONEY($treasury) }{ $missing ->
     [0] {""}
    *[other] {" "}{ $givers ->
-        [anybody] Eine Einheit kostet { MONEY($price) }; jeder am Tisch kann der Kasse jetzt etwas schenken.
-       *[government] Eine Einheit kostet { MONEY($price) }; du kannst der Kasse jetzt etwas aus deinem Geld schenken.
+        [anybody] Jeder am Tisch kann der Kasse jetzt etwas schenken.
+       *[government] Du kannst der Kasse jetzt etwas aus deinem Geld schenken.
     }
 }
 prompt-fleets = Manöver für { NATION($nation) }: { $left ->
@@ -378,8 +378,8 @@ kind-donate = schenken
 answer-pass-in-start_bond = keinen Kredit geben
 answer-pass-in-swiss_stop = weiterziehen lassen
 answer-pass-in-factory = keine Fabrik bauen
-answer-pass-in-production = Produktion beenden
-answer-pass-in-import = Import beenden
+answer-pass-in-production = nichts mehr produzieren
+answer-pass-in-import = nichts mehr importieren
 answer-pass-in-fleets = fertig mit den Flotten
 answer-pass-in-armies = fertig mit den Armeen
 answer-pass-in-attack = friedlich bleiben
@@ -395,7 +395,7 @@ answer-produce = { PRODUCT($province) } { REGION($province, form: "at") }
 answer-import = { UNIT($unit) } { REGION($province, form: "at") }
 answer-pick_fleet = Flotte { REGION($region, form: "from") }
 answer-pick_army = { $stance ->
-    [friendly] freundliche Armee { REGION($region, form: "from") }
+    [friendly] befreundete Armee { REGION($region, form: "from") }
    *[hostile] Armee { REGION($region, form: "from") }
 }
 answer-go = { REGION($region, form: "to") }
@@ -410,11 +410,11 @@ answer-declare = { $stance ->
 }
 answer-turn = { $stance ->
     [hostile] Armee { REGION($region, form: "at") } aufrichten (feindlich)
-   *[friendly] Armee { REGION($region, form: "at") } hinlegen (freundlich)
+   *[friendly] Armee { REGION($region, form: "at") } hinlegen (befreundet)
 }
 answer-destroy = Fabrik { REGION($province, form: "at") } zerstören
 answer-ask = { NATION($nation) } fragen
-answer-demand = ja, gegen die eigene { UNIT($unit) }
+answer-demand = Abtausch verlangen (deine { UNIT($unit) })
 answer-flag = Flagge { REGION($region, form: "at") }
 answer-invest = { $old ->
     [0] { NATION($nation, form: "name") } { $new } Mio. (Zins { INTEREST($new) })
@@ -463,6 +463,10 @@ note-production-occupied = { $count ->
 note-maneuver = kann { $list } bewegen
 note-maneuver-none = keine Einheiten auf dem Spielplan
 note-site = { REGION($region) }
+note-build = { $unit ->
+    [fleet] Werft: produziert Flotten
+   *[army] Waffenfabrik: produziert Armeen
+}
 note-factory = eine Fabrik für { MONEY($price) }, möglich: { $list }
 note-factory-full = keine freie Stadt für eine Fabrik
 note-factory-poor = eine Fabrik kostet { MONEY($price) }, in der Kasse { $treasury ->
@@ -551,7 +555,7 @@ event-moved = { NATION($nation, form: "one") } { UNIT($unit) } zieht { REGION($o
 }.
 event-turned = { $unit ->
     [army] { NATION($nation, form: "one") } Armee ist { REGION($region, form: "at") } feindlich.
-   *[other] { NATION($nation, form: "one") } Armee ist { REGION($region, form: "at") } freundlich.
+   *[other] { NATION($nation, form: "one") } Armee ist { REGION($region, form: "at") } befreundet.
 }
 event-flagged = { REGION($region, form: "at") } liegt nun { NATION($nation, form: "one") } Flagge.
 event-unflagged = Die { NATION($nation, form: "adjective") }e Flagge { REGION($region, form: "at") } wird entfernt.
@@ -569,11 +573,11 @@ event-advanced = { $steps ->
     [0] { NATION($nation) } { NATION($nation, form: "number") ->
         [many] beginnen
        *[one] beginnt
-    } auf { FIELD($field, form: "plain") }.
+    } auf dem Feld { FIELD($field, form: "plain") }.
    *[other] { NATION($nation) } { NATION($nation, form: "number") ->
         [many] ziehen
        *[one] zieht
-    } auf { FIELD($field, form: "plain") }.
+    } auf das Feld { FIELD($field, form: "plain") }.
 }
 event-empowered = { $points ->
     [0] { NATION($nation) } { NATION($nation, form: "number") ->
@@ -619,8 +623,11 @@ event-permitted = { $granted ->
     } die Durchfahrt durch den { CANAL($canal) }.
 }
 event-ended = Das Spiel ist zu Ende.
-ending-power = { NATION($nation) } hat { $points } Machtpunkte erreicht: Damit ist das Spiel zu Ende.
-ending-nobody = Keine Nation hat mehr eine Regierung: Niemand kann weiterspielen.
+ending-power = { NATION($nation) } { NATION($nation, form: "number") ->
+    [many] haben
+   *[one] hat
+} { $points } Machtpunkte erreicht: Damit ist das Spiel zu Ende.
+ending-nobody = Kein Staat hat eine Regierung: Niemand kann ziehen.
 event-began = { PLAYER($player) } ist Startspieler.
 event-dealt = { PLAYER($player) } erhält die { NATION($nation, form: "adjective") }e Flaggenkarte.
 event-stayed_peaceful = { REGION($region, form: "at") } bleibt alles friedlich.
@@ -667,8 +674,8 @@ log-flagged = { $count ->
    *[other] Neue { NATION($nation, form: "adjective") }e Flaggen: { $list }.
 }
 log-unflagged = { $count ->
-    [one] Entfernte { NATION($nation, form: "adjective") }e Flagge: { $list }.
-   *[other] Entfernte { NATION($nation, form: "adjective") }e Flaggen: { $list }.
+    [one] Die { NATION($nation, form: "adjective") }e Flagge { $places } wird entfernt.
+   *[other] Die { NATION($nation, form: "adjective") }en Flaggen { $places } werden entfernt.
 }
 log-interest = Zinsen: { $list }.
 log-interest-item = { $amount } Mio. an { PLAYER($player) }
@@ -686,7 +693,7 @@ log-tax-marked = Der Steuermarker steht auf { TAX($column) }{ $bonus ->
 }
 log-tax-net = Nach Abzug des Solds bringen die Steuern { $tax } Mio. in die Staatskasse.
 log-gift = { ACCOUNT($payer) } schenkt { $amount } Mio. an { ACCOUNT($payee) }.
-log-card-income = { PLAYER($player) } erhält { $amount } Mio. als Inhaber der Investorkarte.
+log-card-income = { PLAYER($player) } erhält mit der Investorkarte { $amount } Mio.
 
 ## Die Tafel
 
@@ -750,7 +757,7 @@ reason-interest-short = Anhalten geht erst, wenn die Staatskasse alle Zinsen zah
    *[other] liegen
 } { $treasury } Mio. Jeder Spieler darf etwas schenken.
 reason-not-that-unit = Jetzt kämpft nur die Einheit, die eben angekommen ist.
-reason-last-factory = { REGION($region, form: "at") } steht die letzte freie Fabrik dieses Staates; dort sind nur freundliche Armeen erlaubt.
+reason-last-factory = { REGION($region, form: "at") } steht die letzte freie Fabrik dieses Staates; dort sind nur befreundete Armeen erlaubt.
 reason-not-foreign = { REGION($region, form: "subject") } ist keine Heimatprovinz eines anderen Staates.
 reason-too-few-armies = Zum Zerstören braucht es { $needed } feindliche Armeen { REGION($region, form: "at") }.
 reason-defended = { REGION($region, form: "at") } stehen noch Einheiten des Verteidigers.
@@ -805,7 +812,7 @@ place-of-flags = { flag-plural }
 place-of-flags_left = { flag-plural } im Vorrat
 place-of-waiting = noch ohne { flag-plural }:
 place-of-armies = Armeen
-place-of-friendly_armies = freundliche Armeen
+place-of-friendly_armies = befreundete Armeen
 place-of-fleets = Flotten
 place-of-tax_marker = Steuermarker
 place-of-tax = Steuer
@@ -926,18 +933,18 @@ panel-price-free = frei
 panel-too-far = zu weit
 panel-stands-here = steht hier
 panel-face = { $face } ({ $interest })
-panel-bonds-note = Nennwert, in Klammern der Zins; wem ein Kredit gehört.
+panel-bonds-note = Höhe des Kredits, in Klammern der Zins; darunter, wem er gehört.
 panel-free-bond = frei
 panel-power-note = Bei { $goal } Machtpunkten endet das Spiel. Am Ende zählen Zinsen mal Faktor.
 panel-power-points = { $points ->
     [one] 1 Machtpunkt
    *[other] { $points } Machtpunkte
 }
-panel-tax-note = Was eine Steuer jetzt brächte, in Mio., vor dem Sold.
+panel-tax-note = Was das Feld Steuer jetzt brächte, in Mio., vor dem Sold.
 panel-tax-power = Macht +{ $points }
 panel-tax-bonus = Bonus { $bonus }
 panel-tax-marker = Steuermarker auf { $field }
-panel-canal = { CANAL($canal) }: Durchfahrt erlaubt, wem { REGION($region, form: "subject") } gehört.
+panel-canal = { CANAL($canal) }: Wem { REGION($region, form: "subject") } gehört, entscheidet über die Durchfahrt.
 panel-home = Heimat
 panel-factory-built = { $kind ->
     [shipyard] Werft
@@ -953,7 +960,7 @@ panel-factory-possible = { $kind ->
 }
 panel-armies = { $stance ->
     [hostile] { $nation } { $count } feindlich
-    [friendly] { $nation } { $count } freundlich
+    [friendly] { $nation } { $count } befreundet
    *[none] { $nation } { $count }
 }
 panel-fleets = { $at ->
@@ -984,7 +991,7 @@ screen-stack = { $count } { NATION($nation, form: "adjective") }e { $unit ->
     }
 }{ $stance ->
     [hostile] , feindlich
-    [friendly] , freundlich
+    [friendly] , befreundet
    *[none] {""}
 }
 screen-site = Bauplatz für eine { $kind ->
@@ -1000,18 +1007,23 @@ screen-canal-kept = { NATION($nation) } { NATION($nation, form: "number") ->
     [many] erlauben oder verweigern
    *[one] erlaubt oder verweigert
 } die Durchfahrt
+screen-canal-governed = { PLAYER($player) } entscheidet für { NATION($nation) } über die Durchfahrt
 screen-canal-free = offen für alle
 screen-nobody-lent = Noch hat niemand Kredit gegeben.
 screen-need = +{ $need } { $need ->
     [one] bringt
    *[other] bringen
-} dir die Regierung: { $way }
+} dir die Regierung: { $way }{ $missing ->
+    [0] {""}
+    [1] {" "}Dir fehlt { MONEY($missing) }
+   *[other] {" "}Dir fehlen { MONEY($missing) }
+}
 screen-lead = Vorsprung { $by }.
 screen-ready = { $list } { $count ->
     [one] kann
    *[other] können
-} sofort übernehmen, ab { MONEY($price) }
-screen-safe = Niemand kann sofort übernehmen.
+} beim nächsten Investieren übernehmen, ab { MONEY($price) }
+screen-safe = Wer als Nächstes investiert, hat das Geld dafür nicht.
 screen-nearest = { PLAYER($player) } { $need ->
     [one] fehlt
    *[other] fehlen
@@ -1040,7 +1052,7 @@ motive-treasury = Geld in regierten Staatskassen
 motive-government = Regierungen
 motive-claim = Rivalen um die Regierung
 motive-investor = nächste Gelegenheit zum Investieren
-motive-expansion = Flaggen in Reichweite
+motive-expansion = { flag-plural } in Reichweite
 motive-danger = bedrohte Fabriken
 
 ## Wohin Einheiten ziehen können
@@ -1089,8 +1101,8 @@ reach-there = { $count } { NATION($nation, form: "adjective") }e { $unit ->
        *[other] Flotten
     }
     [friendly_army] { $count ->
-        [one] Armee, freundlich
-       *[other] Armeen, freundlich
+        [one] Armee, befreundet
+       *[other] Armeen, befreundet
     }
    *[army] { $count ->
         [one] Armee
@@ -1132,21 +1144,21 @@ lab-note-takeover = Regierungen, die nach dem Aufbau gewonnen wurden.
 
 ## Was eine Antwort kostet, die etwas verschenkt
 
-forfeit-pass-in-start_bond = Du leihst dieser Nation nichts; sie beginnt ohne dein Geld.
+forfeit-pass-in-start_bond = Du leihst diesem Staat nichts; er beginnt ohne dein Geld.
 forfeit-pass-in-factory = In diesem Zug wird keine Fabrik gebaut, und der Zug ist vorbei.
-forfeit-pass-in-production = Die übrigen Fabriken stehen in diesem Zug still.
-forfeit-pass-in-import = In diesem Zug wird nichts mehr importiert.
+forfeit-pass-in-production = Was noch nicht produziert hat, steht in diesem Zug still.
+forfeit-pass-in-import = Der Import ist für diesen Zug vorbei.
 forfeit-pass-in-fleets = Die Flotten, die noch nicht gezogen sind, bleiben liegen.
 forfeit-pass-in-armies = Die Armeen, die noch nicht gezogen sind, bleiben stehen, und das Manöver endet.
 forfeit-pass-in-flags = Die anderen Regionen bleiben vorerst ohne deine Flagge.
-forfeit-pass-in-invest = Du kaufst diesmal nichts; die Gelegenheit ist vorbei, bis du wieder investieren darfst.
+forfeit-pass-in-invest = Du gibst diesmal keinen Kredit; die Gelegenheit kommt erst wieder, wenn du das nächste Mal investieren darfst.
 
 ## Mehreres auf einmal, und was auf der Bestätigung steht
 
 several-production = { $count ->
     [0] Wähle mindestens eine Fabrik
    *[other] { $left ->
-        [0] Überall produzieren ({ $count })
+        [0] Überall produzieren ({ $count })
        *[other] In { $count } von { $most } Fabriken produzieren
     }
 }
@@ -1169,7 +1181,7 @@ stake-investor_card-gain = Du hattest die Investorkarte.
 stake-investor_card-loss = Für die Investorkarte.
 stake-compensation-gain = Du wirst für deine letzte Regierung entschädigt.
 stake-compensation-loss = Du entschädigst jemanden für die letzte Regierung.
-stake-money = Barvermögen
+stake-money = Bargeld
 stake-card = Investorkarte
 stake-card-gain = Du hast jetzt die Investorkarte.
 stake-bank = Schweizer Bank
@@ -1201,7 +1213,7 @@ ask-canal = Durchfahrt erlauben oder nicht
 ask-armies = Armeen ziehen
 ask-journey = Ziel der Armee wählen
 ask-attack = abtauschen oder nicht
-ask-stance = feindlich oder freundlich kommen
+ask-stance = Absicht der Armee erklären
 ask-ask = Reihenfolge der Befragung wählen
 ask-demand = Abtausch verlangen oder nicht
 ask-flags = { flag-plural } ablegen

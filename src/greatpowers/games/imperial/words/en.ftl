@@ -278,18 +278,18 @@ prompt-rondel = { $first ->
 }
 prompt-swiss_stop = { NATION($nation) } ({ PLAYER($government) }) wants to pass Investor on its way to { FIELD($field) }. Your Swiss Bank may stop it there.
 prompt-factory = { $missing ->
-    [0] Build a factory for { NATION($nation) }, or none. It costs { MONEY($price) }, the treasury holds { MONEY($treasury) }.
+    [0] Where do you build a factory for { NATION($nation) }? It costs { MONEY($price) }, the treasury holds { MONEY($treasury) }.
    *[other] { $givers ->
         [anybody] The { NATION($nation, form: "adjective") } treasury cannot pay for a factory yet: it holds { MONEY($treasury) } of { MONEY($price) }. Anybody at the table may give the missing { MONEY($missing) } now; else go on without.
        *[government] The { NATION($nation, form: "adjective") } treasury cannot pay for a factory yet: it holds { MONEY($treasury) } of { MONEY($price) }. You may give the missing { MONEY($missing) } from your cash now; else go on without.
     }
 }
 prompt-production = Production for { NATION($nation) }: which factories produce?
-prompt-import = Import for { NATION($nation) }: { $left } of { $most } units left, treasury { MONEY($treasury) }{ $missing ->
-    [0] {""}
+prompt-import = Import for { NATION($nation) }: { $left } of { $most } units left at { MONEY($price) } each, treasury { MONEY($treasury) }{ $missing ->
+    [0] .
    *[other] . { $givers ->
-        [anybody] A unit costs { MONEY($price) }; anybody at the table may give the treasury something now.
-       *[government] A unit costs { MONEY($price) }; you may give the treasury something from your cash now.
+        [anybody] Anybody at the table may give the treasury something now.
+       *[government] You may give the treasury something from your cash now.
     }
 }
 prompt-fleets = Maneuver for { NATION($nation) }: { $left ->
@@ -349,8 +349,8 @@ kind-donate = donate
 answer-pass-in-start_bond = lend nothing
 answer-pass-in-swiss_stop = let it go on
 answer-pass-in-factory = build no factory
-answer-pass-in-production = end production
-answer-pass-in-import = end the import
+answer-pass-in-production = produce nothing more
+answer-pass-in-import = import nothing more
 answer-pass-in-fleets = done with the fleets
 answer-pass-in-armies = done with the armies
 answer-pass-in-attack = stay peaceful
@@ -385,7 +385,7 @@ answer-turn = { $stance ->
 }
 answer-destroy = destroy the factory { REGION($province, form: "at") }
 answer-ask = ask { NATION($nation) }
-answer-demand = yes, giving up the { UNIT($unit) }
+answer-demand = demand the exchange (your { UNIT($unit) })
 answer-flag = flag { REGION($region, form: "at") }
 answer-invest = { $old ->
     [0] { NATION($nation, form: "name") } { $new } million (interest { INTEREST($new) })
@@ -434,6 +434,10 @@ note-production-occupied = { $count ->
 note-maneuver = can move { $list }
 note-maneuver-none = no units on the board
 note-site = { REGION($region) }
+note-build = { $unit ->
+    [fleet] shipyard: produces fleets
+   *[army] armaments factory: produces armies
+}
 note-factory = a factory for { MONEY($price) }, possible: { $list }
 note-factory-full = no free city for a factory
 note-factory-poor = a factory costs { MONEY($price) }, the treasury holds { $treasury }
@@ -543,7 +547,7 @@ event-permitted = { $granted ->
 }
 event-ended = The game is over.
 ending-power = { NATION($nation) } has reached { $points } power points: that ends the game.
-ending-nobody = No nation has a government any more: nobody can go on.
+ending-nobody = No nation has a government: nobody can move.
 event-began = { PLAYER($player) } is the start player.
 event-dealt = { PLAYER($player) } gets the { NATION($nation, form: "adjective") } flag card.
 event-stayed_peaceful = All stays peaceful { REGION($region, form: "at") }.
@@ -587,8 +591,8 @@ log-flagged = { $count ->
    *[other] New { NATION($nation, form: "adjective") } flags: { $list }.
 }
 log-unflagged = { $count ->
-    [one] { NATION($nation, form: "adjective") } flag taken away: { $list }.
-   *[other] { NATION($nation, form: "adjective") } flags taken away: { $list }.
+    [one] The { NATION($nation, form: "adjective") } flag { $places } is taken away.
+   *[other] The { NATION($nation, form: "adjective") } flags { $places } are taken away.
 }
 log-interest = Interest: { $list }.
 log-interest-item = { $amount } million to { PLAYER($player) }
@@ -606,7 +610,7 @@ log-tax-marked = The tax marker stands on { TAX($column) }{ $bonus ->
 }.
 log-tax-net = After the soldiers' pay, taxes bring { $tax } million into the treasury.
 log-gift = { ACCOUNT($payer) } gives { $amount } million to { ACCOUNT($payee) }.
-log-card-income = { PLAYER($player) } gets { $amount } million as holder of the investor card.
+log-card-income = { PLAYER($player) } gets { $amount } million with the investor card.
 
 ## The table
 
@@ -682,7 +686,7 @@ reason-not-government = Only the { NATION($nation, form: "adjective") } governme
 reason-same-coast = The convoy has to land on another coast than the one it came from.
 reason-back-again = An army's move ends elsewhere than it began. It can go back { REGION($region, form: "to") } in the next maneuver.
 reason-must-choose = { NATION($nation) } has to choose a region; there are not enough flags for all.
-reason-compensation-short = The bond costs { $price } million, and 1 million more goes to the player who loses his last government by it; only { $cash } million { $cash ->
+reason-compensation-short = The bond costs { $price } million, and 1 million more goes to the player who loses their last government by it; only { $cash } million { $cash ->
     [one] is
    *[other] are
 } on hand.
@@ -845,7 +849,7 @@ panel-tax-note = What taxation would bring now, in millions, before soldiers' pa
 panel-tax-power = power +{ $points }
 panel-tax-bonus = bonus { $bonus }
 panel-tax-marker = tax marker at { $field }
-panel-canal = { CANAL($canal) }: whoever owns { REGION($region, form: "subject") } grants passage.
+panel-canal = { CANAL($canal) }: whoever owns { REGION($region, form: "subject") } decides who may pass.
 panel-home = home
 panel-factory-built = { $kind ->
     [shipyard] shipyard
@@ -905,15 +909,19 @@ screen-none = none
 screen-occupied-note = Occupied: it neither produces nor brings taxes.
 screen-tax = { $amount }{"\u202F"}M for { NATION($nation) }
 screen-canal-kept = { NATION($nation) } grants or refuses passage
+screen-canal-governed = { PLAYER($player) } decides for { NATION($nation) } who may pass
 screen-canal-free = open to all
 screen-nobody-lent = Nobody has lent yet.
-screen-need = +{ $need } brings you the government: { $way }.
+screen-need = +{ $need } brings you the government: { $way }.{ $missing ->
+    [0] {""}
+   *[other] {" "}You are { MONEY($missing) } short.
+}
 screen-lead = Lead { $by }.
 screen-ready = { $list } { $count ->
     [one] can
    *[other] can each
-} take over now, from { MONEY($price) }.
-screen-safe = Nobody can take over at once.
+} take over at the next investment, from { MONEY($price) }.
+screen-safe = Nobody who invests next has the money to take over.
 screen-nearest = { PLAYER($player) } needs { $need } more: { $way }.
 screen-way = bond { $kind ->
     [raise] { $old } → { $face }
@@ -939,7 +947,7 @@ motive-treasury = money in governed treasuries
 motive-government = governments
 motive-claim = rivals for the government
 motive-investor = the next chance to invest
-motive-expansion = flags within reach
+motive-expansion = { flag-plural } within reach
 motive-danger = threatened factories
 
 ## Where units can go
@@ -1021,8 +1029,8 @@ lab-note-takeover = Governments won after the set-up.
 
 forfeit-pass-in-start_bond = You lend nothing to this nation; it begins without your money.
 forfeit-pass-in-factory = No factory is built in this turn, and the turn is over.
-forfeit-pass-in-production = The factories left over stand idle in this turn.
-forfeit-pass-in-import = Nothing more is imported in this turn.
+forfeit-pass-in-production = What has not produced yet stands idle in this turn.
+forfeit-pass-in-import = The import is over for this turn.
 forfeit-pass-in-fleets = The fleets that have not moved stay where they are.
 forfeit-pass-in-armies = The armies that have not moved stay where they are, and the maneuver ends.
 forfeit-pass-in-flags = The other regions stay without your flag for now.
@@ -1033,7 +1041,7 @@ forfeit-pass-in-invest = You buy no bond this time; the chance is gone until you
 several-production = { $count ->
     [0] Choose at least one factory
    *[other] { $left ->
-        [0] Produce everywhere ({ $count })
+        [0] Produce everywhere ({ $count })
        *[other] Produce in { $count } of { $most } factories
     }
 }
@@ -1088,7 +1096,7 @@ ask-canal = grant passage or refuse it
 ask-armies = move armies
 ask-journey = say where the army goes
 ask-attack = exchange or not
-ask-stance = come as an enemy or as a friend
+ask-stance = declare the intent of the army
 ask-ask = say who is asked first
 ask-demand = demand an exchange or not
 ask-flags = place { flag-plural }

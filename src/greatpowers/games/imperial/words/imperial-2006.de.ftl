@@ -23,8 +23,8 @@ log-flagged = { $count ->
    *[other] Neue { NATION($nation, form: "adjective") }e Steuerchips: { $list }.
 }
 log-unflagged = { $count ->
-    [one] Entfernter { NATION($nation, form: "adjective") }er Steuerchip: { $list }.
-   *[other] Entfernte { NATION($nation, form: "adjective") }e Steuerchips: { $list }.
+    [one] Der { NATION($nation, form: "adjective") }e Steuerchip { $places } wird entfernt.
+   *[other] Die { NATION($nation, form: "adjective") }en Steuerchips { $places } werden entfernt.
 }
 reason-not-dealt-here = Bei dieser Spielerzahl wird diese Flagge nicht ausgeteilt, sie geht mit einer anderen mit.
 reason-card-gone = Diese Flagge ist schon vergeben.
@@ -39,3 +39,6 @@ screen-label-flag = Steuerchip
 screen-none = keiner
 reach-flag = { NATION($nation, form: "adjective") }er Steuerchip
 stake-value-flag = Steuerchip −1
+forfeit-pass-in-flags = Die anderen Regionen bleiben vorerst ohne deinen Steuerchip.
+lab-dimension-flag_card = Flaggen
+lab-note-flag_card = Die Flagge, die ein Spieler zu Beginn erhielt.

@@ -20,8 +20,8 @@ log-flagged = { $count ->
    *[other] New { NATION($nation, form: "adjective") } tax chips: { $list }.
 }
 log-unflagged = { $count ->
-    [one] { NATION($nation, form: "adjective") } tax chip taken away: { $list }.
-   *[other] { NATION($nation, form: "adjective") } tax chips taken away: { $list }.
+    [one] The { NATION($nation, form: "adjective") } tax chip { $places } is taken away.
+   *[other] The { NATION($nation, form: "adjective") } tax chips { $places } are taken away.
 }
 reason-not-dealt-here = With this number of players this flag is not dealt; it goes along with another.
 reason-card-gone = This flag has already been dealt.
@@ -33,3 +33,6 @@ screen-label-flag = Tax chip
 screen-none = none
 reach-flag = { NATION($nation, form: "adjective") } tax chip
 stake-value-flag = tax chip −1
+forfeit-pass-in-flags = The other regions stay without your tax chip for now.
+lab-dimension-flag_card = Flags
+lab-note-flag_card = The flag a player was dealt at the start.

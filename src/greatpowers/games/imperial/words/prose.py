@@ -179,5 +179,7 @@ class Prose:
         name, nation = self.events[self.at].name, self.events[self.at].values["nation"]
         regions: list[str] = []
         while self.ahead(name) and self.events[self.at].values["nation"] == nation:
-            regions.append(self.names.region_names[str(self.take().values["region"])])
-        return self.words.say(f"log-{name}", nation=nation, list=self.words.listed(regions), count=len(regions))
+            regions.append(str(self.take().values["region"]))
+        names = self.words.listed([self.names.region_names[region] for region in regions])
+        places = self.words.listed([self.names.region(region, "at") for region in regions])
+        return self.words.say(f"log-{name}", nation=nation, list=names, places=places, count=len(regions))

@@ -239,7 +239,10 @@ prompt-escape = { CARD($ruler) } liegt vor dir. Für { $price } von { $prestige 
 prompt-discard = Welche Handkarten wirfst du ab? { $left ->
     [one] Eine darfst du noch abwerfen
    *[other] Bis zu { $left } darfst du noch abwerfen
-}; du hältst { $hand }, dein Limit ist { $limit }.
+}. { $fills ->
+    [yes] Danach füllst du deine Hand auf { $limit } Karten auf; jetzt hältst du { $hand }.
+   *[no] Nur wer abwirft, füllt danach auf { $limit } Karten auf; jetzt hältst du { $hand }.
+}
 prompt-refill = { $way ->
     [0] Womit füllst du deine Hand auf? Du hältst { $hand } von { $limit } Karten: entweder ein Territorium aus der Auslage und den Rest Vorsehungskarten, oder Karte für Karte verdeckt.
    *[other] Von welchem Stapel ziehst du weiter? Du hältst { $hand } von { $limit } Karten.
@@ -354,7 +357,7 @@ kind-thwart = Pläne durchkreuzen
 ## Antworten
 
 answer-pass-in-escape = die Karte behalten
-answer-pass-in-discard = nichts weiter abwerfen
+answer-pass-in-discard = Karten behalten
 answer-pass-in-development = nichts entwickeln
 answer-pass-in-raise = nichts erhöhen
 answer-pass-in-fetch = keine Karte holen
@@ -953,7 +956,7 @@ panel-end = Spielende
 panel-trigger = Ende ausgelöst von
 panel-turns-left = Haben noch einen Zug
 panel-goods = Güter
-panel-goods-note = Die Zahlen an einer Leiste: Dukaten für eine Entwicklung, Stufe für Stufe ab 0.
+panel-goods-note = Die Felder sind Stufen. „Handel“ nennt die Dukaten einer Entwicklung, je eine Zahl für Stufe 0, 1, 2 …
 panel-incomes = Handel { $list }
 panel-leader = allein vorn: { PLAYER($player) }
 panel-gate = ab Prestige { $prestige } oder { GLORY($glory) }
@@ -1086,7 +1089,7 @@ lab-note-scored = Was am Ende gewertet wurde, in Punkten.
 
 ## Was eine Antwort kostet, die etwas verschenkt
 
-forfeit-pass-in-discard = Du behältst deine Karten und tauschst in diesem Zug keine.
+forfeit-pass-in-discard = Du behältst deine Karten und wirfst in diesem Zug keine mehr ab.
 forfeit-pass-in-development = Es wird nichts entwickelt; die Aktion ist verbraucht.
 forfeit-pass-in-raise = Keine deiner Leisten steigt.
 forfeit-pass-in-fetch = Die Karte bleibt in der Ablage.
@@ -1094,7 +1097,7 @@ forfeit-pass-in-intrigue = In dieser Intrige folgt keine weitere Karte.
 forfeit-pass-in-urge = Du spielst hier keine Karte.
 forfeit-pass-in-explore = Die Kolonie bleibt frei.
 forfeit-pass-in-defend = Du kämpfst mit dem, was du bisher gezeigt hast.
-forfeit-pass-in-plunder = Wer verloren hat, behält alles.
+forfeit-pass-in-plunder = Die Bank zahlt dir nichts für den Sieg.
 forfeit-pass-in-war_events = Du spielst kein Ereignis auf diesen Krieg.
 forfeit-pass-in-respond = Das Ereignis nimmt seinen Lauf.
 forfeit-pass-in-pirates = Deine Piraten bleiben zu Hause.
@@ -1125,41 +1128,41 @@ several-defend = { $count ->
 
 stake-land = { LAND($territory, form: "name") }
 stake-card = { CARD($card, form: "name") }
-stake-hand = Kartenhand
+stake-hand = Hand
 stake-war = Krieg
 stake-glory = Ruhm
 stake-achievement = { ACHIEVEMENT($achievement) }
 stake-track = { TRACK($track) }
 stake-money = Dukaten
-stake-value-gain = +{ DUCATS($ducats) }
-stake-value-loss = −{ DUCATS($ducats) }
+stake-value-gain = +{ DUCATS($ducats, form: "plain") }
+stake-value-loss = −{ DUCATS($ducats, form: "plain") }
 stake-value-steps = { SIGNED($steps) }
 
 ## Worauf ein Tisch wartet, in einer Zeile der Lobby
 
 ask-choose_power = Großmacht wählen
-ask-escape = Herrscher abschütteln oder nicht
+ask-escape = Machtkarte loswerden oder nicht
 ask-discard = Karten abwerfen
 ask-refill = Hand auffüllen
 ask-action = Aktion wählen
 ask-development = Entwicklung wählen
 ask-raise = Leiste wählen, die steigt
 ask-fetch = Karte aus der Ablage holen
-ask-intrigue = zweite Intrige spielen oder nicht
+ask-intrigue = zweite Karte der Intrige spielen oder nicht
 ask-urge = Kolonisationsdrang nutzen oder nicht
-ask-defend = im Krieg verteidigen
+ask-defend = sich im Krieg verteidigen
 ask-peace = Frieden schließen
-ask-plunder = plündern
+ask-plunder = plündern oder nicht
 ask-war_events = Kriegsereignis spielen oder nicht
 ask-respond = Ereignis aufheben oder nicht
-ask-pirates = über die Piraten entscheiden
-ask-achievement = Errungenschaft nehmen oder nicht
+ask-pirates = Piraten schicken oder nicht
+ask-achievement = eine von mehreren Errungenschaften nehmen
 ask-trim = auf das Handkartenlimit abwerfen
 ask-look = in eine Hand blicken
 ask-take = Karte nehmen
-ask-swap = Machtkarte versetzen
+ask-swap = Machtkarten wechseln lassen oder nicht
 ask-faith = zu den Andersgläubigen blicken
-ask-explore = entdecken
+ask-explore = Kolonie erobern oder nicht
 
 # windows of reaction, for standing orders
 

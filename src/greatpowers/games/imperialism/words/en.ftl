@@ -234,7 +234,10 @@ prompt-escape = { CARD($ruler) } lies before you. For { $price } of your { $pres
 prompt-discard = Which cards of your hand do you discard? { $left ->
     [one] One more is allowed
    *[other] Up to { $left } are allowed
-}; you hold { $hand }, your limit is { $limit }.
+}. { $fills ->
+    [yes] Then you fill up your hand to { $limit } cards; now you hold { $hand }.
+   *[no] Only those who discard then fill up to { $limit } cards; now you hold { $hand }.
+}
 prompt-refill = { $way ->
     [0] How do you fill up your hand? You hold { $hand } of { $limit } cards: either a territory from the display and providence cards for the rest, or card by card from the piles.
    *[other] From which pile do you draw next? You hold { $hand } of { $limit } cards.
@@ -349,7 +352,7 @@ kind-thwart = thwart plans
 ## Answers
 
 answer-pass-in-escape = keep the card
-answer-pass-in-discard = discard nothing more
+answer-pass-in-discard = keep your cards
 answer-pass-in-development = develop nothing
 answer-pass-in-raise = raise nothing
 answer-pass-in-fetch = fetch no card
@@ -726,7 +729,7 @@ reason-industry-gate = { TRACK("industry") } can be developed only with { POINTS
 reason-not-to-repeat = The second development cannot be { TRACK("gold") }, { TRACK("exotic") } or { TRACK("spices") }.
 reason-wrong-window = { CARD($card) } cannot be played now.
 reason-needs-target = { CARD($card) } needs an opponent as its target.
-reason-not-an-opponent = The target must be an opponent in this match.
+reason-not-an-opponent = The target must be an opponent in this game.
 reason-wrong-count = That is not what { CARD($card) } counts.
 reason-same-type = Both cards of an Intrigue must differ in type; { CARD($card) } is of the same type as the first.
 reason-faith-locked = Your great power never changes its faith.
@@ -948,7 +951,7 @@ panel-end = End of the game
 panel-trigger = End set off by
 panel-turns-left = One more turn for
 panel-goods = Goods
-panel-goods-note = The figures on a track: ducats for a Development, level by level from 0.
+panel-goods-note = The fields are levels. “Trade” lists the ducats of a Development, one figure each for level 0, 1, 2 …
 panel-incomes = trade { $list }
 panel-leader = sole leader: { PLAYER($player) }
 panel-gate = needs prestige { $prestige } or { GLORY($glory) }
@@ -1081,7 +1084,7 @@ lab-note-scored = What was scored at the end, in points.
 
 ## What is lost by an answer that gives something away
 
-forfeit-pass-in-discard = You keep your cards and exchange none in this turn.
+forfeit-pass-in-discard = You keep your cards and discard no more in this turn.
 forfeit-pass-in-development = Nothing is developed; the action is used up.
 forfeit-pass-in-raise = No track of yours rises.
 forfeit-pass-in-fetch = The card stays among the discards.
@@ -1089,7 +1092,7 @@ forfeit-pass-in-intrigue = No further card follows in this intrigue.
 forfeit-pass-in-urge = You play no card here.
 forfeit-pass-in-explore = The colony stays free.
 forfeit-pass-in-defend = You fight with what you have shown so far.
-forfeit-pass-in-plunder = The loser keeps everything.
+forfeit-pass-in-plunder = The bank pays you nothing for the victory.
 forfeit-pass-in-war_events = You play no event on this war.
 forfeit-pass-in-respond = The event takes its course.
 forfeit-pass-in-pirates = Your pirates stay at home.
@@ -1133,28 +1136,28 @@ stake-value-steps = { SIGNED($steps) }
 ## What a table waits for, in a line of the lobby
 
 ask-choose_power = choose a great power
-ask-escape = get rid of a ruler or not
+ask-escape = get rid of a power card or not
 ask-discard = discard cards
 ask-refill = fill up the hand
 ask-action = choose an action
 ask-development = choose a development
 ask-raise = choose a track to raise
 ask-fetch = fetch a card
-ask-intrigue = play a second intrigue or not
+ask-intrigue = play the second card of the Intrigue or not
 ask-urge = use the urge to colonise or not
 ask-defend = defend in the war
 ask-peace = make peace
-ask-plunder = plunder
+ask-plunder = plunder or not
 ask-war_events = play a war event or not
 ask-respond = cancel an event or not
-ask-pirates = deal with the pirates
-ask-achievement = take an achievement or not
+ask-pirates = send pirates or not
+ask-achievement = take one of several achievements
 ask-trim = discard down to the hand limit
 ask-look = look into a hand
 ask-take = take a card
-ask-swap = move a power card
+ask-swap = move power cards or not
 ask-faith = look at the other faiths
-ask-explore = explore
+ask-explore = conquer a colony or not
 
 # windows of reaction, for standing orders
 

@@ -59,7 +59,10 @@ class Prompts:
         return {"ruler": deck.PROVIDENCE_IDS[ruler], "price": price, "prestige": state.level(seat, PRESTIGE)}
 
     def discard(self, state: Imperialism, seat: int, fields: Variables) -> Variables:
-        return {"left": state.deck.most_discards - int(fields["discarded"])}
+        """Whether the hand is filled up whatever is discarded."""
+        discarded = int(fields["discarded"])
+        fills = state.rules.always_refills or discarded > 0
+        return {"left": state.deck.most_discards - discarded, "fills": "yes" if fills else "no"}
 
     def action(self, state: Imperialism, seat: int, fields: Variables) -> Variables:
         """What the last turn did bars; after a settlement the marker stands on war already."""
@@ -94,11 +97,16 @@ class Prompts:
         return found
 
     def respond(self, state: Imperialism, seat: int, fields: Variables) -> Variables:
-        """The event on the table: whose, against whom, or itself a reply to one."""
-        target = fields["target"]
+        """The event on the table: whose, against whom, or itself a reply to one. Pirates rob who moves."""
+        target = state.turn if fields["card"] == "pirates" else fields["target"]
         aim = "none" if target == NONE else "you" if target == seat else "other"
         reply = fields["count"] == COUNTS[TO_CANCEL]
-        return {"reply": "yes" if reply else "no", "aim": aim, "answer": deck.PROVIDENCE_IDS[DIPLOMATIC_ACTION]}
+        return {
+            "reply": "yes" if reply else "no",
+            "aim": aim,
+            "target": target,
+            "answer": deck.PROVIDENCE_IDS[DIPLOMATIC_ACTION],
+        }
 
     def faith(self, state: Imperialism, seat: int, fields: Variables) -> Variables:
         words = self.names.words

@@ -8,6 +8,7 @@ import {
   lastKnown,
   marked,
   path,
+  roundsOf,
   scale,
   spread,
   turningAt,
@@ -90,6 +91,19 @@ it("finds figures and turnings", () => {
   ).toEqual(["score", "power"]);
   const turnings = [{ at: 0 }, { at: 8 }, { at: 20 }];
   expect([0, 7, 8, 19, 99].map((at) => turningAt(turnings, at))).toEqual([0, 0, 1, 1, 2]);
+});
+
+it("numbers the rounds as far as there is room, and none where none are counted", () => {
+  const turns = [1, 1, 2, 3, 4].map((round, place) => ({ at: 10 * place, round }));
+  const steps = [0, 10, 20, 30, 40];
+  expect(roundsOf(turns, steps, 1)).toEqual([
+    { step: 0, round: 1 },
+    { step: 2, round: 2 },
+    { step: 3, round: 3 },
+    { step: 4, round: 4 },
+  ]);
+  expect(roundsOf(turns, steps, 2).map((one) => one.round)).toEqual([1, 4]);
+  expect(roundsOf([{ at: 0, round: 0 }], steps, 1)).toEqual([]);
 });
 
 describe("the tracks", () => {

@@ -109,6 +109,24 @@ export function turningAt(turnings: readonly { at: number }[], at: number): numb
   return found;
 }
 
+/** At which turnings rounds begin, with so many turnings between two of them; none where the game counts no rounds. */
+export function roundsOf(
+  turns: readonly { at: number; round: number }[],
+  steps: readonly number[],
+  room: number,
+): { step: number; round: number }[] {
+  const found: { step: number; round: number }[] = [];
+  turns.forEach((turn, place) => {
+    if (turn.round === 0 || turn.round === turns[place - 1]?.round) return;
+    const step = steps.findIndex((at) => at >= turn.at);
+    const last = found.at(-1);
+    /** The first is written with its word. */
+    const gap = found.length === 1 ? 2 * room : room;
+    if (step >= 0 && (!last || step - last.step >= gap)) found.push({ step, round: turn.round });
+  });
+  return found;
+}
+
 /** The usual width of a letter of the small print. */
 export const LETTER = 6.1;
 

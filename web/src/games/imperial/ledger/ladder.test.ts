@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { ImperialScreen, Lender, Power } from "../../../protocol/types";
 import world from "../fixtures/world-en.json";
 import { ladder, lentBy } from "./ladder";
+import { ownFirst, ranked } from "./view.svelte";
 
 const real = world as unknown as ImperialScreen;
 
@@ -51,19 +52,29 @@ describe("the table as it came from the server", () => {
   });
 });
 
+it("puts whoever looks first, and in the end the winner", () => {
+  const rows = [0, 1, 2, 3].map((seat) => ({ seat }));
+  expect(ownFirst(rows, [2]).map((row) => row.seat)).toEqual([2, 0, 1, 3]);
+  expect(ranked(rows, []).map((row) => row.seat)).toEqual([0, 1, 2, 3]);
+  expect(ranked(rows, [{ seat: 3 }, { seat: 1 }, { seat: 0 }, { seat: 2 }]).map((row) => row.seat)).toEqual([
+    3, 1, 0, 2,
+  ]);
+});
+
 describe("a ladder", () => {
-  it("lists who has lent in the order of the server, and always yourself", () => {
+  it("lists who has lent or could take over in the order of the server, and always yourself", () => {
     expect(ladder(nation(LENT, 1), 0, null).rungs.map((one) => [one.seat, one.sum, one.governs])).toEqual([
       [1, 15, true],
       [2, 12, false],
       [3, 2, false],
       [0, 0, false],
+      [4, 0, false],
     ]);
-    expect(ladder(nation(LENT, 1), null, null).rungs.map((one) => one.seat)).toEqual([1, 2, 3]);
+    expect(ladder(nation(LENT, 1), null, null).rungs.map((one) => one.seat)).toEqual([1, 2, 3, 4]);
   });
   it("adds the draft to your bar only, by the difference of a raised bond", () => {
     const steps = ladder(nation(LENT, 1), 2, { nation: "india", price: 4 });
-    expect(steps.rungs.map((one) => one.plus)).toEqual([0, 4, 0]);
+    expect(steps.rungs.map((one) => one.plus)).toEqual([0, 4, 0, 0]);
     expect(steps.most).toBeGreaterThan(16);
     expect(ladder(nation(LENT, 1), 2, { nation: "china", price: 4 }).rungs.every((one) => one.plus === 0)).toBe(true);
   });
@@ -85,7 +96,7 @@ describe("a ladder", () => {
     expect(outbid.rungs.map((one) => one.governs)).toEqual([false, true]);
     expect(ladder(nation([{ seat: 0 }, { seat: 1 }], null), 0, null).line).toBe(0);
   });
-  it("marks who could take over now by its price, and nobody whom the server does not name", () => {
-    expect(ladder(nation(LENT, 1), 0, null).rungs.map((one) => one.ready)).toEqual([0, 4, 0, 0]);
+  it("marks who could take over next by its price, and nobody whom the server does not name", () => {
+    expect(ladder(nation(LENT, 1), 0, null).rungs.map((one) => one.ready)).toEqual([0, 4, 0, 0, 16]);
   });
 });

@@ -8,12 +8,12 @@ export interface Rung {
   /** What the draft would add. */
   plus: number;
   governs: boolean;
-  /** What taking over would cost, where the player could do so now; else 0. */
+  /** What taking over would cost, where the player could do so when investing next; else 0. */
   ready: number;
 }
 
 export interface Ladder {
-  /** Highest sum first: who has lent, and the seat that looks. */
+  /** Highest sum first: who has lent, who could take over all the same, and the seat that looks. */
   rungs: Rung[];
   /** What has to be overtaken. */
   line: number;
@@ -32,7 +32,7 @@ export function ladder(power: Power, seat: number | null, draft: DraftLoan | nul
   const plus = draft?.nation === power.badge.id ? draft.price : 0;
   const lenders = power.lenders ?? [];
   const rungs = lenders
-    .filter((one) => (one.lent ?? 0) > 0 || one.seat === seat)
+    .filter((one) => (one.lent ?? 0) > 0 || one.seat === seat || one.claim?.now)
     .map((one) => ({
       seat: one.seat,
       sum: one.lent ?? 0,

@@ -256,7 +256,7 @@ describe("the ledger", () => {
     expect(document.querySelectorAll(".ladders > li")).toHaveLength(screen.powers.length);
     expect(localStorage.getItem("greatpowers.ledger")).toBe("governments");
   });
-  it("say the nearest change of each government, and mark who could take over now", () => {
+  it("say the nearest change of each government, and mark who could take over next", () => {
     const lenders = [
       { seat: 1, lent: 9 },
       { seat: 0, lent: 6 },
@@ -279,7 +279,7 @@ describe("the ledger", () => {
     expect(one(".ladders > li p").textContent).toBe("Lead 2. Carla can take over now.");
     const ready = [...document.querySelectorAll(".ready")];
     expect(ready.map((mark) => mark.querySelector("svg")?.classList[0])).toEqual(["loses", "government"]);
-    expect(ready[0]?.textContent).toContain("could take over now, for 6");
+    expect(ready[0]?.textContent).toContain("can take over next, for 6");
   });
   it("show from which tax on power and bonus change", () => {
     shown.view = "tracks";

@@ -53,6 +53,17 @@ export function regionsOf(screen: ImperialScreen, nations: readonly string[]): s
   return screen.places.filter(under).map((place) => place.id);
 }
 
+/** The players as the result ranks them, when there is one. */
+export function ranked<T extends { seat: number }>(rows: readonly T[], lines: readonly { seat: number }[]): T[] {
+  const place = new Map(lines.map((line, number) => [line.seat, number]));
+  return rows.toSorted((a, b) => (place.get(a.seat) ?? 0) - (place.get(b.seat) ?? 0));
+}
+
+/** Whoever looks comes first; the others as they sit. */
+export function ownFirst<T extends { seat: number }>(rows: readonly T[], own: readonly number[]): T[] {
+  return rows.toSorted((a, b) => Number(own.includes(b.seat)) - Number(own.includes(a.seat)));
+}
+
 export function governed(screen: ImperialScreen, seat: number): string[] {
   return screen.powers.filter((power) => power.government === seat).map((power) => power.badge.id);
 }

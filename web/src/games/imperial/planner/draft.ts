@@ -110,10 +110,17 @@ function isSettled(question: PlannedQuestion): Question {
   return { ...question, settled: question.settled ?? false };
 }
 
+/** One entry for each question, whoever is asked it in turn. */
+function together(others: readonly PlannedOther[]): PlannedOther[] {
+  const seats = new Map<string, number[]>();
+  for (const other of others) seats.set(other.step, [...(seats.get(other.step) ?? []), ...other.seats]);
+  return [...seats].map(([step, all]) => ({ step, seats: [...new Set(all)] }));
+}
+
 function verdictOf(outcome: RowOutcome | undefined): Verdict {
   if (!outcome || outcome.state === "untried" || outcome.state === "left_out") return NOTHING;
   const { state, questions = [], others = [], refusal } = outcome;
-  const verdict: Verdict = { state, questions: questions.map(isSettled), others };
+  const verdict: Verdict = { state, questions: questions.map(isSettled), others: together(others) };
   if (!refusal) return verdict;
   return { ...verdict, reason: { text: refusal.reason, rule: refusal.rule ?? "", passage: refusal.passage ?? "" } };
 }

@@ -2,6 +2,7 @@
 import { newKey, Trouble } from "../../../protocol/api";
 import type {
   Choice,
+  Json,
   Movable,
   Plan as Trial,
   PlannedRow,
@@ -24,10 +25,19 @@ import {
   type Row,
   type Verdict,
 } from "./draft";
-import { drop, keep, kept, type Kept } from "./keep";
 import { newId, retold, routed, taken } from "./rows";
 import { fingerprint, stackKey, stacks, type Stack } from "./stacks";
 import { ownScreen } from "../own";
+
+/** What is kept of a plan that was not played. */
+type Kept = {
+  /** The nation that maneuvers. */
+  nation: string;
+  rows: readonly Row[];
+  stays: Readonly<Record<string, number>>;
+  /** Half of it is played and somebody else was asked: what the table should look like at the end, if all goes as planned. */
+  resume?: string;
+};
 
 interface Snapshot {
   rows: readonly Row[];
@@ -97,10 +107,14 @@ export class Plan {
   readonly busy: boolean = $derived.by(() => this.checking || this.played);
   readonly canUndo: boolean = $derived(this.past.length > 0);
   readonly orders: Choice[] = $derived.by(() => {
-    const group = this.chosenGroup;
-    const prompt = group === "fleets" && this.draft?.fleets ? this.draft.fleets.prompt : this.draft?.whole.prompt;
-    return (prompt?.choices ?? []).filter((choice) => ORDERS.has(word(choice.answer, "kind")));
+    return (this.asks?.choices ?? []).filter((choice) => ORDERS.has(word(choice.answer, "kind")));
   });
+
+  /** What would be asked about the group of what is picked. */
+  get asks(): Prompt | undefined {
+    const table = this.chosenGroup === "fleets" && this.draft?.fleets ? this.draft.fleets : this.draft?.whole;
+    return table?.prompt ?? undefined;
+  }
 
   get chosenGroup(): Group {
     const key = this.chosen;
@@ -132,8 +146,31 @@ export class Plan {
       await this.retell();
       return;
     }
-    const old = kept(this.session.id, prompt.seat, prompt.ask, nation);
+    const old = this.kept();
     this.played = false;
+    await this.takeUp(old, prompt);
+    if (old?.resume !== undefined) await this.resume(old.resume);
+  }
+
+  /** Another page of the same seat has gone on planning. */
+  async adopt(): Promise<void> {
+    const { asked } = this;
+    const old = this.kept();
+    if (!asked || this.busy || old?.resume !== undefined) return;
+    if (JSON.stringify([old?.rows ?? [], old?.stays ?? {}]) !== JSON.stringify([this.rows, this.stays]))
+      await this.takeUp(old, asked);
+  }
+
+  /** What was kept for this question, or for an earlier one of the same maneuver that others interrupted. */
+  private kept(): Kept | null {
+    const { asked, nation } = this;
+    const draft = asked && this.session.drafts.of("plan", asked.seat);
+    const found = draft?.kept as unknown as Kept | null | undefined;
+    if (!asked || !draft || !found || found.nation !== nation || !Array.isArray(found.rows)) return null;
+    return (found.resume === undefined ? draft.ask === asked.ask : draft.ask <= asked.ask) ? found : null;
+  }
+
+  private async takeUp(old: Kept | null, prompt: Pick<Prompt, "step" | "sentence">): Promise<void> {
     this.past = [];
     this.stays = old?.stays ?? {};
     this.rows = taken(old?.rows ?? [], prompt);
@@ -141,7 +178,6 @@ export class Plan {
     this.notice = "";
     this.save();
     await this.recheck();
-    if (old?.resume !== undefined) await this.resume(old.resume);
   }
 
   /** The same plan in another language. */
@@ -427,8 +463,12 @@ export class Plan {
   private save(): void {
     if (!this.asked) return;
     const { seat, ask } = this.asked;
-    if (this.rows.length === 0 && Object.keys(this.stays).length === 0) drop(this.session.id, seat);
-    else keep(this.session.id, seat, { ask, nation: this.nation, rows: this.rows, stays: this.stays });
+    const isEmpty = this.rows.length === 0 && Object.keys(this.stays).length === 0;
+    this.keep(seat, ask, isEmpty ? null : { nation: this.nation, rows: this.rows, stays: this.stays });
+  }
+
+  private keep(seat: number, ask: number, kept: Kept | null): void {
+    this.session.drafts.keep("plan", seat, ask, kept as unknown as Record<string, Json> | null);
   }
 
   /** Play the plan. Where somebody else is asked the rest of it waits. */
@@ -448,7 +488,7 @@ export class Plan {
         .then((given) => {
           if (!given) return;
           this.played = true;
-          if (given.given >= answers.length) drop(this.session.id, asked.seat);
+          if (given.given >= answers.length) this.keep(asked.seat, asked.ask, null);
           else this.wait(given.given, draft, asked);
         })
         .then(resolve, reject);
@@ -462,15 +502,15 @@ export class Plan {
     const last = draft.items[given - 1]?.row ?? "";
     const seats = new Set(draft.verdicts.get(last)?.others.flatMap((one) => one.seats));
     const left: Kept = {
-      ask: asked.ask,
       nation: this.nation,
       rows,
       stays: this.stays,
       resume: fingerprint(ownScreen(draft.end?.screen)),
     };
-    keep(this.session.id, asked.seat, left);
+    this.keep(asked.seat, asked.ask, left);
     this.session.notice = t("plan-waits", {
       names: listed(this.session.names([...seats])) || t("plan-others"),
+      others: Math.max(seats.size, 1),
       count: rows.length,
     });
   }

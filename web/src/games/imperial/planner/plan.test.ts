@@ -71,7 +71,7 @@ describe("a maneuver", () => {
     expect(saying(plan, table).text).toBe("Done: 1 order, 2 units stay");
     await plan.done();
     expect(kinds(given[0])).toEqual(["pass", "pick_army home", "go west", "go middle", "go isle", "pass"]);
-    expect(localStorage.getItem("greatpowers.plan.sample0001.0")).toBeNull();
+    expect(table.session.drafts.of("plan", 0)?.kept ?? null).toBeNull();
   });
   it("can be ended without moving", async () => {
     screen({ fleets: { west: 1 }, armies: { home: 2 } });
@@ -197,7 +197,7 @@ describe("foreign units", () => {
       ["attack", false],
     ]);
     expect(plan.ready).toBe(false);
-    expect(saying(plan, table).text).toBe("Row 1: decide");
+    expect(saying(plan, table).text).toBe("Decide first");
     plan.settle(row, 0, { kind: "exchange", region: "west", nation: "blue" });
     await settled();
     expect(plan.ready).toBe(true);
@@ -284,6 +284,7 @@ describe("two others in a region", () => {
     plan.settle(plan.rows[0]!, 0, { kind: "pass" });
     await settled();
     expect(steps()).toEqual(["attack true", "ask true"]);
+    expect(plan.verdict(plan.rows[0]!).others).toEqual([{ step: "demand", seats: [1] }]);
     plan.settle(plan.rows[0]!, 1, { kind: "ask", nation: "green" });
     await settled();
     await plan.done();

@@ -12,7 +12,7 @@ export function routed(path: Way): Pick<Row, "answers" | "text"> & { way: Way["k
 }
 
 /** The rows of an earlier question as they stand now: a move that was begun is only there while the server asks about it. */
-export function taken(rows: readonly Row[], prompt: Prompt): Row[] {
+export function taken(rows: readonly Row[], prompt: Pick<Prompt, "step" | "sentence">): Row[] {
   const others = rows.filter((row) => row.kind !== "rest");
   if (GROUPS.some((group) => group === prompt.step)) return others;
   const fresh: Row = {

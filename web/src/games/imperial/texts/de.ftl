@@ -39,7 +39,8 @@ imp-column-cash = Bargeld
 imp-column-power = Macht
 imp-column-score = Punkte
 imp-unfold-log = Protokoll ausklappen
-imp-power-brief = { $power } ×{ $factor }
+imp-power-word = Macht { $power }
+imp-governed = regiert von { $name }
 imp-power-only = Macht { $power } ×{ $factor }
 
 imp-score-how = So kommen die Punkte zustande
@@ -61,7 +62,7 @@ imp-key-goal = Ziel mit dieser Nummer für die gewählte Einheit
 imp-key-shift = Auf dem Griff einer Zeile: sie hinauf-, hinunterschieben
 imp-key-bond = Von Kredit zu Kredit
 imp-key-bonds = Erster, letzter Kredit des Staates
-imp-key-lend = Wählen, noch einmal: geben
+imp-key-lend = Wählen; noch einmal gedrückt: geben
 
 ## Die Führung durch den ersten Zug
 
@@ -70,7 +71,7 @@ imp-tour-prompt = Du spielst keinen Staat, sondern einen Geldgeber. Wer einem St
     Fragt das Spiel dich etwas, steht die Frage hier. „Fertig“ sagt, was es tun wird; „Rückgängig“ nimmt die letzte Antwort zurück, solange noch nichts Neues bekannt wurde.
 imp-tour-rondel-head = Das Rondell
 imp-tour-rondel = { $edition ->
-        [world] Jeder Staat rückt in seinem Zug im Uhrzeigersinn vor und tut, was sein Feld sagt. Drei Felder sind frei. Jedes weitere kostet dich selbst 1 Mio. plus den Machtfaktor des Staates, und mehr als sechs sind nicht erlaubt.
+        [world] Jeder Staat rückt in seinem Zug im Uhrzeigersinn vor und tut, was sein Feld sagt. Drei Felder sind frei. Jedes weitere kostet dich selbst 1 Mio. plus den Machtfaktor des Staates (bei Faktor 0 also 1{"\u00A0"}Mio.), und mehr als sechs sind nicht erlaubt.
        *[other] Jeder Staat rückt in seinem Zug im Uhrzeigersinn vor und tut, was sein Feld sagt. Drei Felder sind frei. Jedes weitere kostet dich selbst 2 Mio., und mehr als sechs sind nicht erlaubt.
     }
     Nur beim allerersten Zug eines Staates ist jedes Feld frei.
@@ -108,9 +109,9 @@ title-imperial-2030 = Imperial 2030
 year-imperial-2006 = 2006
 year-imperial-2010 = 2010
 year-imperial-2030 = 2009
-about-imperial-2006 = Sechs Großmächte um 1900. Du leihst ihnen Geld und lässt sie für dich kämpfen.
-about-imperial-2010 = Die spätere Ausgabe, mit Schweizer Bank und dem Kredit über dreißig Millionen.
-about-imperial-2030 = Dasselbe Spiel um Geld auf einer Karte der ganzen Welt.
+about-imperial-2006 = Sechs Großmächte um 1900. Du leihst ihnen Geld und lässt sie für dich kämpfen. Die erste Ausgabe.
+about-imperial-2010 = Dieselbe Partie um Europa in der dritten Auflage: ohne Regierung hast du die Schweizer Bank, Kredite gehen bis 30 Millionen.
+about-imperial-2030 = Imperial auf der Weltkarte, mit China, Indien und Brasilien. Ein guter Anfang.
 
 ## Was ein Rückblick geändert hat
 

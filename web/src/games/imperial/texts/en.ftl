@@ -39,7 +39,8 @@ imp-column-cash = Cash
 imp-column-power = Power
 imp-column-score = Points
 imp-unfold-log = Unfold the log
-imp-power-brief = { $power } ×{ $factor }
+imp-power-word = power { $power }
+imp-governed = governed by { $name }
 imp-power-only = power { $power } ×{ $factor }
 
 imp-score-how = Where the points come from
@@ -55,13 +56,13 @@ imp-key-rondel = To the rondel
 imp-key-map = To the map, where there is something to choose
 imp-key-ledger = Fold and unfold the ledger
 imp-key-stay = The unit stays
-imp-key-alike = All like units do the same
+imp-key-alike = All units of its kind there do the same
 imp-key-fields = On the rondel: from field to field, Enter chooses
 imp-key-goal = Target with this number for the picked unit
 imp-key-shift = On the grip of a row: move it up, down
 imp-key-bond = From bond to bond
 imp-key-bonds = First, last bond of the nation
-imp-key-lend = Select, once more: lend
+imp-key-lend = Select; press again to lend
 
 ## The tour through the first turn
 
@@ -70,7 +71,7 @@ imp-tour-prompt = You do not play a nation, you play a lender. Whoever has lent 
     When the game asks you something, the question stands here. “Done” says what it will do; “Undo” takes your last answer back, as long as nothing new was learned.
 imp-tour-rondel-head = The rondel
 imp-tour-rondel = { $edition ->
-        [world] In its turn every nation moves clockwise and does what its field says. Three fields are free. Each further one costs you yourself 1 M plus the nation’s power factor, and more than six are not allowed.
+        [world] In its turn every nation moves clockwise and does what its field says. Three fields are free. Each further one costs you yourself 1 M plus the nation’s power factor (so 1{"\u00A0"}M at factor 0), and more than six are not allowed.
        *[other] In its turn every nation moves clockwise and does what its field says. Three fields are free. Each further one costs you yourself 2 M, and more than six are not allowed.
     }
     Only for the very first turn of a nation is every field free.
@@ -88,10 +89,10 @@ imp-tour-ledger = Columns are nations, rows are players, chips are bonds; the cr
     The money in a treasury belongs to the nation, not to you.
 imp-tour-investor-head = Investing
 imp-tour-investor = { $edition ->
-        [first] When a nation stops on Investor it pays its lenders interest. Then, and also when it only passes the field, the holder of the investor card takes 2 M and may give or raise a bond. Whoever governs no nation may invest after that, too, without the 2 M. That is how governments change.
-       *[other] When a nation stops on Investor it pays its lenders interest. Then, and also when it only passes the field, the holder of the investor card takes 2 M and may give or raise a bond. Whoever loses the last government gets a Swiss Bank: it invests after that, too, without the 2 M, and may stop a nation on Investor whose treasury covers all interest.
+        [first] When a nation stops on Investor it pays its lenders interest. Then, and also when it only passes the field, the holder of the investor card takes 2 M and may buy a bond or raise one. Whoever governs no nation may invest after that, too, without the 2 M. That is how governments change.
+       *[other] When a nation stops on Investor it pays its lenders interest. Then, and also when it only passes the field, the holder of the investor card takes 2 M and may buy a bond or raise one. Whoever loses the last government gets a Swiss Bank: it invests after that, too, without the 2 M, and may stop a nation on Investor whose treasury covers all interest.
     }
-imp-tour-investor-free = This table plays without the investor card: after each turn everybody in order, the government first, may give the nation that moved a bond or raise one. Whoever governs nothing may lend to any nation. So governments change.
+imp-tour-investor-free = This table plays without the investor card: after each turn everybody in order, the government first, may buy a bond of the nation that moved, or raise one. Whoever governs nothing may lend to any nation. That is how governments change.
     When a nation stops on Investor it pays its lenders interest.
 imp-tour-log-head = What happened so far
 imp-tour-log = Every line of the log leads to its moment. The time strip above leafs through the whole game without changing it. U opens the rules beside the table, ? shows all keys.
@@ -108,9 +109,9 @@ title-imperial-2030 = Imperial 2030
 year-imperial-2006 = 2006
 year-imperial-2010 = 2010
 year-imperial-2030 = 2009
-about-imperial-2006 = Six great powers of 1900. You lend them money and let them fight for you.
-about-imperial-2010 = The later edition, with Swiss Banks and the bond of thirty million.
-about-imperial-2030 = The same game of money, on a map of the whole world.
+about-imperial-2006 = Six great powers of 1900. You lend them money and let them fight for you. The first edition.
+about-imperial-2010 = The same contest for Europe in its third edition: without a government you have a Swiss Bank, and bonds go up to 30 million.
+about-imperial-2030 = Imperial on a map of the world, with China, India and Brazil. A good one to begin with.
 
 ## What a recap has changed
 

@@ -17,7 +17,7 @@ ledger-about-ledger = Kredite; Gold und Krone: Regierung{ $card ->
     [yes] ; Säulen: Schweizer Bank
    *[no] {""}
 }
-ledger-about-governments = Kreditsummen; gestrichelt: Regierung; Stern, Dreieck: kann sofort übernehmen
+ledger-about-governments = Gestrichelt: zu überbieten; Stern: kann als Nächstes übernehmen; Dreieck: kann dich ablösen
 ledger-about-tracks = Faktor = Macht ÷ { $points }, bei { $goal } endet das Spiel; darunter Kassen und Steuern
 ledger-about-history = Ein Klick führt zu diesem Moment
 ledger-caption = Kredite der Spieler je Staat, mit Bargeld, Zinsen und Siegpunkten
@@ -28,9 +28,12 @@ ledger-you = du
 ledger-unit = Mio.
 ledger-money = { $amount }{ "\u202F" }Mio.
 ledger-money-note = Beträge in Millionen, etwa { $sample }.
-ledger-tax = St.
+ledger-tax = Steuer
 ledger-tax-long = Steuer jetzt
-ledger-tax-short = St. { $tax }
+ledger-tax-short = Steuer { $tax }
+ledger-power-short = Macht { $power }
+ledger-row-treasury = Kasse, Mio.
+ledger-row-power = Macht ×Faktor
 ledger-treasury-spoken = Millionen in der Staatskasse
 ledger-light = { $name } auf der Karte zeigen
 ledger-power-spoken = { $power } Machtpunkte, Faktor { $factor }
@@ -48,7 +51,7 @@ ledger-swiss = Bank
 ledger-swiss-long = Schweizer Bank
 
 ledger-draft = mit dem gewählten Kredit:
-ledger-ready = könnte sofort übernehmen, für { $price }
+ledger-ready = kann beim nächsten Investieren übernehmen, für { $price }
 
 ledger-power = Machtleiste
 ledger-power-note = Faktor = Macht ÷ { $points }. Bei { $goal } endet das Spiel.
@@ -57,10 +60,14 @@ ledger-tracks-caption = Kasse, Steuer, Zinsen und Figuren der Staaten; nach dem 
 ledger-treasury = Kasse
 ledger-taxation = Steuer jetzt
 ledger-tax-gives = { $power } Macht
-ledger-chart-power = bringt Macht
+ledger-tax-from = Steuer ab
+ledger-chart-power = Macht
 ledger-chart-bonus = Bonus
 ledger-payout = Zinslast
-ledger-short = zu wenig
+ledger-short = { $missing ->
+    [one] fehlt { $missing }
+   *[other] fehlen { $missing }
+}
 ledger-factories = Fabriken
 ledger-flags = Flaggen
 ledger-armies = Armeen
@@ -77,6 +84,7 @@ ledger-figure-tax = Steuer
 ledger-as-table = Als Tabelle
 ledger-turning = Moment
 ledger-turning-start = Beginn
+ledger-history-round = Runde { $round }
 ledger-history-slider = { $figure } im Verlauf. Pfeiltasten gehen weiter, Enter führt dorthin
 ledger-history-veiled = Verdeckt: { $names }
 ledger-history-loading = Der Verlauf wird geholt …
@@ -98,6 +106,7 @@ ledger-cell-extra = als zusätzlicher Kredit { $price }
 ledger-sign-government = bringt die Regierung
 ledger-sign-secures = sichert sie
 ledger-sign-loses = eine Regierung geht verloren
+ledger-till = unter dem Staat: seine Kasse
 ledger-sign-raise = aufstocken: nur die Differenz
 ledger-why-own = Dein Kredit { $face }. Wähle einen höheren desselben Staates, um ihn aufzustocken.
 ledger-why-yours = Dein Kredit { $face }.

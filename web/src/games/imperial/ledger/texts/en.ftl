@@ -17,7 +17,7 @@ ledger-about-ledger = Bonds; gold and crown: government{ $card ->
     [yes] ; columns: Swiss Bank
    *[no] {""}
 }
-ledger-about-governments = Bond totals; dashed: government; star, triangle: can take over now
+ledger-about-governments = Dashed: sum to beat; star: can take over next; triangle: can take over from you
 ledger-about-tracks = Factor = power ÷ { $points }, at { $goal } the game ends; below treasuries and taxes
 ledger-about-history = A click travels to that moment
 ledger-caption = Bonds of the players by nation, with cash, interest and points
@@ -31,6 +31,9 @@ ledger-money-note = Amounts in millions, such as { $sample }.
 ledger-tax = tax
 ledger-tax-long = Tax now
 ledger-tax-short = tax { $tax }
+ledger-power-short = power { $power }
+ledger-row-treasury = Treasury, M
+ledger-row-power = Power ×factor
 ledger-treasury-spoken = million in the treasury
 ledger-light = Show { $name } on the map
 ledger-power-spoken = { $power } power points, factor { $factor }
@@ -48,7 +51,7 @@ ledger-swiss = Swiss
 ledger-swiss-long = Swiss Bank
 
 ledger-draft = with the bond chosen:
-ledger-ready = could take over now, for { $price }
+ledger-ready = can take over next, for { $price }
 
 ledger-power = Power track
 ledger-power-note = Factor = power ÷ { $points }. At { $goal } the game ends.
@@ -57,10 +60,11 @@ ledger-tracks-caption = Treasury, tax, interest and pieces of each nation; after
 ledger-treasury = Treasury
 ledger-taxation = Tax now
 ledger-tax-gives = { $power } power
-ledger-chart-power = brings power
-ledger-chart-bonus = bonus
+ledger-tax-from = Tax from
+ledger-chart-power = Power
+ledger-chart-bonus = Bonus
 ledger-payout = Interest due
-ledger-short = short
+ledger-short = lacks { $missing }
 ledger-factories = Factories
 ledger-flags = Flags
 ledger-armies = Armies
@@ -77,6 +81,7 @@ ledger-figure-tax = Tax
 ledger-as-table = As a table
 ledger-turning = Moment
 ledger-turning-start = Start
+ledger-history-round = Round { $round }
 ledger-history-slider = { $figure } over time. Arrow keys walk, Enter travels there
 ledger-history-veiled = Hidden: { $names }
 ledger-history-loading = The history is being fetched …
@@ -98,6 +103,7 @@ ledger-cell-extra = as an additional bond { $price }
 ledger-sign-government = brings the government
 ledger-sign-secures = secures it
 ledger-sign-loses = a government is lost
+ledger-till = below a nation: its treasury
 ledger-sign-raise = raise: only the difference
 ledger-why-own = Your bond { $face }. Choose a higher one of the same nation to raise it.
 ledger-why-yours = Your bond { $face }.

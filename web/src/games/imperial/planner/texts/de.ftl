@@ -1,6 +1,10 @@
 # Der Manöverplaner.
 plan-title = Plan des Manövers
-plan-show = Plan
+plan-show = { $count ->
+    [0] Plan
+    [one] Plan: 1 Befehl
+   *[other] Plan: { $count } Befehle
+}
 plan-stay = Bleiben
 plan-alike = Alle ebenso
 plan-alike-on = Nächstes Ziel für alle { $count }
@@ -31,8 +35,14 @@ plan-remove = Befehl entfernen
 plan-grip = Zeile { $number }: mit den Pfeiltasten oder durch Ziehen verschieben
 plan-unchecked = nicht geprüft: Eine Zeile darüber geht nicht
 plan-unfinished = noch unterwegs: Wähle, wohin es weitergeht
-plan-others-demand = { $names }: darf noch einen Abtausch verlangen
-plan-others-canal = { $names }: muss die Durchfahrt erlauben
+plan-others-demand = { $names } { $count ->
+    [one] darf
+   *[other] dürfen
+} noch einen Abtausch verlangen
+plan-others-canal = { $names } { $count ->
+    [one] muss
+   *[other] müssen
+} die Durchfahrt erlauben
 plan-fight = Kampf 1:1
 plan-fight-whom = Kampf
 plan-peace = Frieden
@@ -43,7 +53,7 @@ plan-question-stance = Die Armee betritt eine fremde Heimatprovinz. Wie?
 plan-question-ask = Wer wird zuerst gefragt?
 plan-question-demand = Dein anderer Staat darf einen Abtausch verlangen.
 plan-outcome = Wenn der Plan gilt
-plan-outcome-note = bis „Fertig“ lässt sich alles ändern
+plan-outcome-note = vorher → nachher
 plan-nation = Staat
 plan-figure-armies = Armeen
 plan-figure-fleets = Flotten
@@ -78,16 +88,13 @@ plan-done-open = { $count ->
    *[other] noch { $count } Einheiten offen
 }
 plan-done-refused = Zeile { $number } geht nicht
-plan-done-settle = Zeile { $number }: Entscheide
+plan-done-settle = Erst entscheiden
 plan-done-onward = Zeile { $number }: Wohin?
 plan-say-unit = { $unit }: { $count ->
     [one] 1 Region ist
    *[other] { $count } Regionen sind
 } erreichbar.
-plan-say-more = { $count ->
-    [one] Noch eine Einheit wartet.
-   *[other] Noch { $count } Einheiten warten.
-}
+plan-say-attack = { $place }: { $units }. Kampf oder Frieden?
 plan-say-settle = { $place }: { $question }
 plan-say-refused = Zeile { $number } geht so nicht. Ändere oder entferne sie.
 plan-say-done = Alle Befehle sind gegeben. „Fertig“ führt den Plan aus.
@@ -100,7 +107,10 @@ plan-resumed = Andere haben entschieden, und nicht alles kam wie geplant. { $cou
     [one] Ein Befehl ist übrig und neu geprüft.
    *[other] { $count } Befehle sind übrig und neu geprüft.
 }
-plan-waits = { $names } entscheidet zuerst.{ $count ->
+plan-waits = { $names } { $others ->
+    [one] entscheidet
+   *[other] entscheiden
+} zuerst.{ $count ->
     [0] {""}
     [one] {" "}Ein Befehl wartet so lange.
    *[other] {" "}{ $count } Befehle warten so lange.

@@ -1,6 +1,10 @@
 # The maneuver planner.
 plan-title = Plan of the maneuver
-plan-show = Plan
+plan-show = { $count ->
+    [0] Plan
+    [one] Plan: 1 order
+   *[other] Plan: { $count } orders
+}
 plan-stay = Stay
 plan-alike = All alike
 plan-alike-on = Next target for all { $count }
@@ -31,8 +35,14 @@ plan-remove = Remove the order
 plan-grip = Row { $number }: move it with the arrow keys or by dragging
 plan-unchecked = not checked: a row above cannot be played
 plan-unfinished = still on its way: pick where it goes on to
-plan-others-demand = { $names } may still demand an exchange
-plan-others-canal = { $names } must allow the passage
+plan-others-demand = { $names } { $count ->
+    [one] is
+   *[other] are
+} still free to demand an exchange
+plan-others-canal = { $names } { $count ->
+    [one] has
+   *[other] have
+} to allow the passage
 plan-fight = Fight 1:1
 plan-fight-whom = Fight
 plan-peace = Peace
@@ -43,7 +53,7 @@ plan-question-stance = The army enters a foreign home province. How?
 plan-question-ask = Whom to ask first?
 plan-question-demand = Your other nation may demand an exchange.
 plan-outcome = If the plan stands
-plan-outcome-note = you can undo until Done
+plan-outcome-note = before → after
 plan-nation = Nation
 plan-figure-armies = Armies
 plan-figure-fleets = Fleets
@@ -78,16 +88,13 @@ plan-done-open = { $count ->
    *[other] { $count } units still open
 }
 plan-done-refused = Row { $number } cannot be played
-plan-done-settle = Row { $number }: decide
+plan-done-settle = Decide first
 plan-done-onward = Row { $number }: where to?
 plan-say-unit = { $unit }: { $count ->
     [one] 1 region is
    *[other] { $count } regions are
 } in reach.
-plan-say-more = { $count ->
-    [one] One more unit is waiting.
-   *[other] { $count } more units are waiting.
-}
+plan-say-attack = { $place }: { $units }. Fight or peace?
 plan-say-settle = { $place }: { $question }
 plan-say-refused = Row { $number } cannot be played like this. Change or remove it.
 plan-say-done = All orders are given. Done carries out the plan.
@@ -100,7 +107,10 @@ plan-resumed = Others have decided, and not everything came as planned. { $count
     [one] One order is left and was checked again.
    *[other] { $count } orders are left and were checked again.
 }
-plan-waits = { $names } decides first.{ $count ->
+plan-waits = { $names } { $others ->
+    [one] decides
+   *[other] decide
+} first.{ $count ->
     [0] {""}
     [one] {" "}One order waits meanwhile.
    *[other] {" "}{ $count } orders wait meanwhile.
