@@ -106,7 +106,7 @@ def test_playing_saving_and_going_on(tmp_path: Path) -> None:
     second = run("play", "--resume", str(file), "--lang", "de", lines="q\n")
     assert "Import für China: noch 2 von 3 Einheiten, Kasse" in second.stdout
     log = run("replay", str(file), "--log", "--lang", "de").stdout
-    assert "China beginnt auf Import. Für 1 Mio. importiert: eine Armee in Beijing." in log
+    assert "China beginnt auf dem Feld Import. Für 1 Mio. importiert: eine Armee in Beijing." in log
 
 
 def test_the_same_seed_is_the_same_game() -> None:

@@ -100,7 +100,7 @@ def test_a_short_session_in_german(tmp_path: Path) -> None:
     assert "Jederzeit möglich: 1 1 Mio. an China 2 2 Mio. an China" in shown
     assert "Spieler 1 schenkt 2 Mio. an die chinesische Staatskasse." in shown
     assert "Es gibt im Augenblick keine weiteren Rechte." in shown
-    assert "2. China (Regierung: Spieler 1) China beginnt auf Import." in shown
+    assert "2. China (Regierung: Spieler 1) China beginnt auf dem Feld Import." in shown
     assert "die letzte eigene Antwort zurücknehmen" in shown
     assert "Bitte einen Dateinamen angeben" in shown
     assert "lässt sich nicht schreiben" in shown

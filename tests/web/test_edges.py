@@ -151,7 +151,7 @@ def test_what_was_chosen_is_there_after_a_reload(guest: Guest) -> None:
 def test_a_low_screen_keeps_question_table_and_tabs(guest: Guest, game: str, settings: dict[str, Any]) -> None:
     page = guest(**settings)
     sit(page, new_table(page, game, [ME, COMPUTER, COMPUTER]))
-    expect(page.locator("#prompt [aria-keyshortcuts=Enter], .sheet [aria-keyshortcuts=Enter]").first).to_be_visible()
+    expect(page.locator("#prompt .buttons .pri, .sheet .buttons .pri").first).to_be_visible()
     height = settings["viewport"]["height"]
     main = page.locator("#main").bounding_box()
     assert main is not None and main["height"] > 0.55 * height, "the table has more than half of the screen"

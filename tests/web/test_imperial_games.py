@@ -92,7 +92,10 @@ def look(person: Person, table: str, whose: str, number: int, step: str) -> None
     page = person.page
     path = f"/tables/{table}/moments/{seq(page, table)}?{whose}"
     screen = ask(page, "GET", path)["screen"]
-    assert ledger(person) == ([one["treasury"] for one in screen["powers"]], [one["cash"] for one in screen["purses"]])
+    purses = screen["purses"]
+    if isinstance(person, Finger):  # where one column follows the other, one's own is the first
+        purses = sorted(purses, key=lambda one: f"seat={one['seat']}&" not in whose)
+    assert ledger(person) == ([one["treasury"] for one in screen["powers"]], [one["cash"] for one in purses])
 
 
 def ledger(person: Person) -> tuple[list[int], list[int]]:
