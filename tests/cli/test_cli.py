@@ -104,7 +104,7 @@ def test_playing_saving_and_going_on(tmp_path: Path) -> None:
     assert "Saved in" in first.stdout
     assert run("replay", str(file)).stdout.endswith("every hash agrees. The game is still going on.\n")
     second = run("play", "--resume", str(file), "--lang", "de", lines="q\n")
-    assert "Import für China: noch 2 von 3 Einheiten, Kasse" in second.stdout
+    assert "Import für China: noch 2 von 3 Einheiten für je" in second.stdout
     log = run("replay", str(file), "--log", "--lang", "de").stdout
     assert "China beginnt auf dem Feld Import. Für 1 Mio. importiert: eine Armee in Beijing." in log
 
