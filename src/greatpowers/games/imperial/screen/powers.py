@@ -28,15 +28,21 @@ class Powers:
         self.figures = table.figures
         self.standings = standings
         self.means = means(table)
+        self.purse = self.purse_of(table.view.seat)
 
     def all(self) -> list[Power]:
         rows = zip(self.view.nations.items(), self.standings, strict=True)
         hidden = [row.cash is None for row in self.view.players]
         return [self.kept(nation, row, standing, hidden) for (nation, row), standing in rows]
 
+    def purse_of(self, seat: int | None) -> int | None:
+        """What the seat that looks could pay for a bond, also with the income of the card; nothing where that is hidden."""
+        cash = None if seat is None else self.view.players[seat].cash
+        return None if seat is None or cash is None else max(cash, self.means.get(seat, 0))
+
     def kept(self, nation: str, row: NationView, standing: claims.Standing, hidden: list[bool]) -> Power:
         held = [player.bonds.get(nation) for player in self.view.players]
-        key = (row, standing, held, self.table.moves(nation), self.view.over, hidden, self.means)
+        key = (row, standing, held, self.table.moves(nation), self.view.over, hidden, self.means, self.purse)
         place = ("power", nation, self.view.seat)
         return self.table.book.same(place, key, lambda: self.power(nation, row, standing))
 
@@ -110,10 +116,8 @@ class Powers:
             yield self.say("screen-nearest", player=nearest[0], need=nearest[1].need, way=self.way(nearest[1]))
 
     def missing(self, claim: Claim) -> int:
-        """What the seat that looks has too little for the bond, also with the income of the card."""
-        seat = self.view.seat
-        cash = None if seat is None else self.view.players[seat].cash
-        return 0 if seat is None or cash is None else max(0, claim.price - max(cash, self.means.get(seat, 0)))
+        """What the seat that looks has too little for the bond."""
+        return 0 if self.purse is None else max(0, claim.price - self.purse)
 
     def way(self, claim: Claim) -> str:
         """The bond to buy."""
