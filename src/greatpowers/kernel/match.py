@@ -98,6 +98,13 @@ class Match:
         """What `play` takes from the seat besides the options, though the engine would have had it named before."""
         return Gathering(self._position, self._moments, seat).late()
 
+    def times(self, code: int, seat: int, most: int) -> int:
+        """How often the seat can still name a thing that it has gone past, in the engine's order."""
+        gathering, times = Gathering(self._position, self._moments, seat), 0
+        while times < most and gathering.why_not([code] * (times + 1)) is None:
+            times += 1
+        return times
+
     @property
     def fast(self) -> Position:
         """A copy of the position for bots and search."""

@@ -70,6 +70,10 @@ class Step(Generic[S]):
         """How much of each stock naming this thing takes."""
         return []
 
+    def apart(self, state: S, seat: int, answer: int) -> int:
+        """Things with different marks are not named together; 0 goes with all."""
+        return 0
+
     def meaning(self, answer: int) -> int:
         """The answer that is listed for this one, where two ways of saying it mean the same."""
         return answer

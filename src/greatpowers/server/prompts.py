@@ -97,8 +97,11 @@ def told(words: Words, position: Position, seat: int, listed: list[Choice], time
             found.append(replace(choice, forfeit=consequence(words, step, kind), asks=step.ends_turn))
         else:
             code = codec.encode(choice.answer)
-            takes = step.takes(position.state, seat, code) if code in times else []
-            found.append(replace(choice, times=times.get(code, 0), takes=takes))
+            if code not in times:
+                found.append(choice)
+                continue
+            takes, apart = step.takes(position.state, seat, code), step.apart(position.state, seat, code)
+            found.append(replace(choice, times=times[code], takes=takes, apart=apart))
     return found
 
 
@@ -113,7 +116,9 @@ def gathered(position: Position, seat: int, most: int, codes: Sequence[int]) -> 
     times: dict[int, int] = {}
     for code in codes:
         trial, named = position.copy(), 0
-        for other in [one for one in sorted(codes) if one < code]:
+        for other in sorted(codes):
+            if other >= code or trial.refusal(code, seat) == 0:
+                break
             while named < most and trial.refusal(code, seat) != 0 and trial.refusal(other, seat) == 0:
                 trial.name(other, seat)
                 named += 1
@@ -121,7 +126,7 @@ def gathered(position: Position, seat: int, most: int, codes: Sequence[int]) -> 
         while named < most and trial.refusal(code, seat) == 0:
             trial.name(code, seat)
             named += 1
-        times[code] = (named - before) or most  # what the seat has gone past is named in its place
+        times[code] = named - before
     return times
 
 
@@ -185,7 +190,8 @@ def question(words: Words, match: Match, position: Position, seat: int) -> Promp
     codec = position.rules.codec
     codes = position.options(seat)
     options = [codec.decode(code) for code in codes]
-    others = [*match.late(seat), *(step.nameable(position.state, seat) if step.gathers else ())]
+    past = match.late(seat)
+    others = [*past, *(step.nameable(position.state, seat) if step.gathers else ())]
     late = sorted({code for code in others if code not in codes})
     groups: list[str] = []
     footnotes: list[str] = []
@@ -195,8 +201,11 @@ def question(words: Words, match: Match, position: Position, seat: int) -> Promp
     listed += choices(words, passing_last, step.name, position, groups, expected, footnotes)
     passage = game_of(match.rules).question_passage(position, seat)
     named = [code for code in late + codes if codec.kind_of(code).name in step.gathers]
-    gathering = several(words, step, position, seat, len(named))
-    times = {} if gathering is None else gathered(position, seat, min(gathering.most, MOST_TIMES), named)
+    gathering, times = several(words, step, position, seat, len(named)), dict[int, int]()
+    if gathering is not None:
+        often = min(gathering.most, MOST_TIMES)
+        times = gathered(position, seat, often, [code for code in named if code not in past])
+        times |= {code: match.times(code, seat, often) for code in past}
     taken = rights(words, position, seat, groups)
     return Prompt(
         seat=seat,

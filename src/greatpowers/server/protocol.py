@@ -446,6 +446,8 @@ class Choice(Struct, frozen=True, omit_defaults=True):
     """How often it may be named, where several things are named at once (`Prompt.several`)."""
     takes: list[int] = []
     """How much of each stock (`Several.stock`) naming it takes."""
+    apart: int = 0
+    """Things with different marks are not named together; 0 goes with all."""
 
 
 class Several(Struct, frozen=True, omit_defaults=True):

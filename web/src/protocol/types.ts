@@ -693,6 +693,7 @@ export interface Choice {
   asks?: boolean;
   times?: number;
   takes?: number[];
+  apart?: number;
 }
 
 /** Several things are named at once, in any order, and confirmed together. */

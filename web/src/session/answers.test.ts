@@ -156,5 +156,18 @@ describe("several things at once", () => {
     session.choose(0);
     session.choose(1);
     expect([session.naming.of(0), session.naming.of(1)]).toEqual([0, 1]);
+    expect(session.naming.spent).toBeNull();
+    session.choose(0);
+    expect(session.naming.spent, "nothing is left, and that is said").toBe(0);
+    session.naming.less(1);
+    expect(session.naming.spent).toBeNull();
+  });
+
+  it("make way for what does not go with them", () => {
+    const ship = (sea: string, apart: number): Choice => ({ ...produce(sea, 2), apart });
+    const choices = [ship("north", 7), ship("baltic", 8), produce("rome", 2), pass];
+    const { session } = asked({ choices, several: { least: 1, most: 3, texts, stock: [] } });
+    for (const index of [0, 0, 2, 1]) session.choose(index);
+    expect([0, 1, 2].map((index) => session.naming.of(index))).toEqual([0, 1, 1]);
   });
 });

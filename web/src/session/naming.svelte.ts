@@ -8,6 +8,8 @@ export class Naming {
   private counts = $state.raw<Counts>(new Map());
   /** Something was changed since the question came. */
   touched = $state(false);
+  /** What somebody wanted once more though nothing is left for it. */
+  spent = $state<number | null>(null);
 
   constructor(private readonly prompt: () => Prompt | null) {}
 
@@ -22,16 +24,29 @@ export class Naming {
     this.counts = new Map();
     for (const index of named) if (this.fits(index)) this.put(index, this.of(index) + 1);
     this.touched = before !== undefined;
+    this.spent = null;
   }
 
-  /** Whether one more of it can be named: there may be no more of what it takes. */
+  /** Whether one more of it can be named: there may be no more of what it takes. What does not go with it would make
+   *  way. */
   fits(index: number): boolean {
     const { stock = [], most = 0 } = this.prompt()?.several ?? {};
-    if (this.total >= most) return false;
+    const kept = this.beside(index);
+    if (kept.reduce((sum, [, count]) => sum + count, 0) >= most) return false;
     return stock.every((there, number) => {
-      const used = [...this.counts].reduce((sum, [other, count]) => sum + count * this.takes(other, number), 0);
+      const used = kept.reduce((sum, [other, count]) => sum + count * this.takes(other, number), 0);
       return used + this.takes(index, number) <= there;
     });
+  }
+
+  /** What is named and goes together with this. */
+  private beside(index: number): (readonly [number, number])[] {
+    const mark = this.apart(index);
+    return [...this.counts].filter(([other]) => !mark || !this.apart(other) || this.apart(other) === mark);
+  }
+
+  private apart(index: number): number {
+    return this.prompt()?.choices[index]?.apart ?? 0;
   }
 
   private takes(index: number, stock: number): number {
@@ -64,7 +79,10 @@ export class Naming {
     const times = this.prompt()?.choices[index]?.times ?? 0;
     const count = this.of(index);
     if (count > 0 && (count >= times || !this.fits(index))) this.put(index, 0);
-    else if (this.fits(index)) this.put(index, count + 1);
+    else if (this.fits(index)) {
+      this.counts = new Map(this.beside(index));
+      this.put(index, count + 1);
+    } else this.spent = index;
   }
 
   less(index: number): void {
@@ -77,6 +95,7 @@ export class Naming {
     else next.delete(index);
     this.counts = next;
     this.touched = true;
+    this.spent = null;
   }
 
   /** The one thing to name by this id, where there is only one. */

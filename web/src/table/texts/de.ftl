@@ -53,6 +53,7 @@ table-let-go-never = Nicht mehr nachfragen (siehe Einstellungen)
 table-several = Wähle bis zu { $most }; { $total } gewählt.
 table-named = { $count }-mal
 table-less = Eins weniger: { $choice }
+table-nothing-left = Dafür ist nichts mehr übrig. Nimm zuerst etwas anderes zurück.
 table-why-this = Warum nicht { $name }?
 table-why-here = Warum nicht?
 table-done-it = Fertig: { $choice }

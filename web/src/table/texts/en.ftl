@@ -53,6 +53,7 @@ table-let-go-never = Do not ask again (see settings)
 table-several = Choose up to { $most }; { $total } chosen.
 table-named = { $count } times
 table-less = One less: { $choice }
+table-nothing-left = Nothing is left for this. Take something else back first.
 table-why-this = Why not { $name }?
 table-why-here = Why not?
 table-done-it = Done: { $choice }

@@ -138,6 +138,10 @@ class Deployment(Step[Attack]):
         placed, _ = answers.split_place(answer)
         return [int(unit == placed) for unit in range(UNIT_COUNT)]
 
+    def apart(self, state: Attack, seat: int, answer: int) -> int:
+        unit, place = answers.split_place(answer)
+        return 0 if unit < LAND_UNITS else place
+
     @staticmethod
     def open(state: Attack, player: int) -> None:
         """The player has placed nothing in this turn of his."""
