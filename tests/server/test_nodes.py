@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from urllib.parse import quote
 
+import msgspec
 import pytest
 from sqlalchemy import Connection, select, text
 
@@ -17,7 +18,7 @@ from greatpowers.server.guard import LIMITS, Limits
 from greatpowers.server.news import notices
 from greatpowers.server.nodes import Among
 from greatpowers.server.problems import ProblemError
-from greatpowers.server.protocol import AskTakeBack, GiveAnswer, Join, Say
+from greatpowers.server.protocol import AskTakeBack, GiveAnswer, Join, KeepDraft, Say
 from greatpowers.server.room import Room
 from greatpowers.server.rows import Person
 from greatpowers.server.seating import Start
@@ -106,6 +107,20 @@ async def test_what_is_answered_here_is_seen_there(postgres: Postgres) -> None:
         seat = there.waiting()[0]
         await give(there, (anna, ben)[seat], seat)
         await until(lambda: hash_of(here) == hash_of(there))
+
+
+async def test_what_is_chosen_here_is_there_on_another_device(postgres: Postgres) -> None:
+    async with nodes(postgres) as halls, in_step(*halls):
+        room, anna, ben = await two_people(halls[0], "imperialism")
+        here, there = await at_both(halls, room)
+        hers, bens = await there.subscribe(anna, 0, "en"), await there.subscribe(ben, 1, "en")
+        await hers.next()
+        while await bens.news(0.05):
+            pass
+        await here.do(anna, KeepDraft(0, "choice", 0, key(), {"picked": ["secret_card"]}))
+        while b"secret_card" not in msgspec.json.encode(await hers.next()):
+            pass
+        assert await bens.news(0.05) is None
 
 
 async def test_a_notice_that_was_lost_is_made_up_for(postgres: Postgres) -> None:

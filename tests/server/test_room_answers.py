@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from greatpowers.server.changes import Done, TableChange
 from greatpowers.server.looking import AskThought
-from greatpowers.server.playing import AskRefusals, WhyNot
+from greatpowers.server.playing import LONGEST_DRAFT, AskRefusals, WhyNot
 from greatpowers.server.protocol import GiveAnswer, KeepDraft, RefusalList, SetPassing, SetSpeed, Undo
 from greatpowers.server.room import Room
 from greatpowers.server.rows import Conflict, Person, ThoughtRecord
@@ -427,3 +427,24 @@ async def test_what_is_chosen_and_not_sent_is_kept_for_its_seat_alone(tmp_path: 
         for seat, person in ((1, ben), (0, ben), (0, None), (None, None)):
             assert "secret_card" not in str(whole(room, seat, person))
         assert (await problem_of(room.do(ben, wanted))).status == 403
+        too_much = replace(wanted, kept={"picked": ["x" * LONGEST_DRAFT]})
+        assert (await problem_of(room.do(anna, too_much))).code == "too-large"
+
+
+async def test_nobody_else_is_told_that_somebody_is_choosing(tmp_path: Path) -> None:
+    """Not even that something has happened: that would tell how long somebody thinks, and when he changes his mind."""
+    async with hall_in(tmp_path) as hall:
+        room, anna, ben = await two_people(hall, "imperialism")
+        hers, *others = [
+            await room.subscribe(person, seat, "en") for person, seat in ((anna, 0), (ben, 1), (anna, None), (None, None))
+        ]
+        while await hers.news(0.05):  # until all has been said that there is to say
+            pass
+        for other in others:
+            while await other.news(0.05):
+                pass
+        await room.do(anna, KeepDraft(0, "choice", 0, key(), {"picked": ["secret_card"]}))
+        update = await hers.next()
+        assert b"secret_card" in msgspec.json.encode(update)
+        for other in others:
+            assert await other.news(0.05) is None

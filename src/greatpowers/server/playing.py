@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import islice, product
 from typing import Annotated, Any
 
-from msgspec import Meta, Struct, to_builtins
+from msgspec import Meta, Struct, json, to_builtins
 from msgspec.structs import replace
 
 from greatpowers.kernel.match import Match
@@ -35,6 +35,7 @@ from greatpowers.words.words import MissingText, Words
 MOST_REFUSALS = 200
 MOST_REASONS = 3
 MOST_TRIED = 60
+LONGEST_DRAFT = 16_000
 
 
 class WhyNot(AskWhyNot, frozen=True, kw_only=True):
@@ -152,6 +153,8 @@ async def keep_draft(table: StoredTable, person: Person, command: KeepDraft) -> 
     """Nobody else learns of it, and nothing follows from it."""
     table.running()
     table.playing_seat(person.id, command.seat)
+    if len(json.encode(command.kept)) > LONGEST_DRAFT:
+        raise ProblemError(413, "too-large", "problem-too-large")
     draft = Draft(command.ask, command.by, command.kept)
     drafts = table.seats[command.seat].drafts | {command.kind: to_builtins(draft)}
     table.set_seat(command.seat, drafts=drafts)
