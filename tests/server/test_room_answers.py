@@ -16,6 +16,7 @@ from greatpowers.server.playing import LONGEST_DRAFT, AskRefusals, WhyNot
 from greatpowers.server.protocol import GiveAnswer, KeepDraft, RefusalList, SetPassing, SetSpeed, Undo
 from greatpowers.server.room import Room
 from greatpowers.server.rows import Conflict, Person, ThoughtRecord
+from greatpowers.server.seating import Concede
 from greatpowers.server.store.tables import TableStore
 from greatpowers.server.worker import Reply
 from tests.server.hall import (
@@ -448,3 +449,12 @@ async def test_nobody_else_is_told_that_somebody_is_choosing(tmp_path: Path) -> 
         assert b"secret_card" in msgspec.json.encode(update)
         for other in others:
             assert await other.news(0.05) is None
+
+
+async def test_what_is_kept_too_late_counts_for_nothing(tmp_path: Path) -> None:
+    """The page sends it a moment after the choice, which may have been the last of the game."""
+    async with hall_in(tmp_path) as hall:
+        room, anna, _ = await two_people(hall, "imperialism")
+        await room.do(anna, Concede(0))
+        await room.do(anna, KeepDraft(0, "choice", 0, key(), {"picked": ["secret_card"]}))
+        assert "secret_card" not in str(whole(room, 0, anna))

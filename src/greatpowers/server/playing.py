@@ -150,13 +150,15 @@ def is_right(match: Match, answer: dict[str, Any]) -> bool:
 
 
 async def keep_draft(table: StoredTable, person: Person, command: KeepDraft) -> None:
-    """Nobody else learns of it, and nothing follows from it."""
-    table.running()
-    table.playing_seat(person.id, command.seat)
+    """Nobody else learns of it, and nothing follows from it. One that comes when the person plays no more is no
+    mistake of his: the browser sends it a moment later."""
+    seat = table.own_seat(person.id, command.seat)
+    if table.header.status != "running" or seat.conceded or seat.stands_in:
+        return
     if len(json.encode(command.kept)) > LONGEST_DRAFT:
         raise ProblemError(413, "too-large", "problem-too-large")
     draft = Draft(command.ask, command.by, command.kept)
-    drafts = table.seats[command.seat].drafts | {command.kind: to_builtins(draft)}
+    drafts = seat.drafts | {command.kind: to_builtins(draft)}
     table.set_seat(command.seat, drafts=drafts)
 
 
