@@ -437,7 +437,8 @@ async def test_nobody_else_is_told_that_somebody_is_choosing(tmp_path: Path) -> 
     async with hall_in(tmp_path) as hall:
         room, anna, ben = await two_people(hall, "imperialism")
         hers, *others = [
-            await room.subscribe(person, seat, "en") for person, seat in ((anna, 0), (ben, 1), (anna, None), (None, None))
+            await room.subscribe(person, seat, "en")
+            for person, seat in ((anna, 0), (ben, 1), (anna, None), (None, None))
         ]
         while await hers.news(0.05):  # until all has been said that there is to say
             pass

@@ -36,7 +36,7 @@ class Powers:
         return [self.kept(nation, row, standing, hidden) for (nation, row), standing in rows]
 
     def purse_of(self, seat: int | None) -> int | None:
-        """What the seat that looks could pay for a bond, also with the income of the card; nothing where that is hidden."""
+        """What the seat that looks could pay for a bond, with the income of the card; nothing where that is hidden."""
         cash = None if seat is None else self.view.players[seat].cash
         return None if seat is None or cash is None else max(cash, self.means.get(seat, 0))
 
