@@ -127,6 +127,61 @@ def test_nothing_is_named_beyond_what_there_is_to_draw_on(game: str, step: str) 
     assert any(all(need <= left for need, left in zip(taken[code], there, strict=True)) for code in codes)
 
 
+@pytest.mark.parametrize(("game", "step"), GATHERED)
+def test_things_of_different_marks_are_not_named_together(game: str, step: str) -> None:
+    """Of all pairs that the engine takes, none is marked apart; ships of two seas are."""
+    match = until(game, step)
+    now = match.fast
+    assert now.step is not None
+    codec = now.rules.codec
+    codes = [code for code in now.step.nameable(now.state, now.seat) if codec.kind_of(code).name in now.step.gathers]
+    marks = {code: now.step.apart(now.state, now.seat, code) for code in codes}
+    assert (game, step) == ("attack", "deployment") or not any(marks.values())
+    for pair in combinations_with_replacement(codes, 2):
+        if len({marks[code] for code in pair} - {0}) > 1:
+            assert not can(match, [codec.decode(code).to_json() for code in pair])
+
+
+def test_ships_are_placed_in_one_sea_at_a_time() -> None:
+    match = at_two_seas()
+    now = match.fast
+    assert now.step is not None
+    marks = {now.step.apart(now.state, now.seat, code) for code in now.step.nameable(now.state, now.seat)}
+    assert len(marks - {0}) > 1 and 0 in marks
+
+
+def at_two_seas() -> Match:
+    """A deployment of Attack! in which ships can go to more than one sea area, and units on land, too."""
+    for seed in range(5, 45):
+        match = until("attack", "deployment", seed)
+        now = match.fast
+        assert now.step is not None
+        marks = {now.step.apart(now.state, now.seat, code) for code in now.step.nameable(now.state, now.seat)}
+        if len(marks) > 2:
+            return match
+    raise AssertionError("nobody has two seas")
+
+
+@pytest.mark.parametrize(("game", "step"), [("imperial-2030", "import"), ("imperialism", "discard")])
+def test_what_was_gone_past_is_named_no_oftener_than_it_is_there(game: str, step: str) -> None:
+    match = until(game, step)
+    now = match.fast
+    assert now.step is not None
+    kinds, codec, seat = now.step.gathers, now.rules.codec, now.seat
+    codes = [code for code in now.step.nameable(now.state, seat) if codec.kind_of(code).name in kinds]
+    match.play(codec.decode(codes[-1]), seat)
+    late = match.late(seat)
+    assert late, "the last in the engine's order went first"
+    then = match.fast
+    assert then.step is not None
+    room = then.step.most_named(then.state, seat)
+    for code in late:
+        one = codec.decode(code).to_json()
+        most = match.times(code, seat, room)
+        assert most == room or not can(match, [one] * (most + 1))
+        assert most > 0 and can(match, [one] * most) and match.times(code, seat, 1) == 1
+
+
 def test_several_are_ended_and_undone_together() -> None:
     match = until("imperial-2030", "import")
     seat, before = match.fast.seat, match.hash()
