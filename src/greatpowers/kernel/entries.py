@@ -1,9 +1,10 @@
-"""The entries of a record: what of them a seat may take home, and which format can hold them."""
+"""The entries of a record: what of them a seat may take home, which format holds them, and the header before them."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from greatpowers.kernel.ruleset import Ruleset
 from greatpowers.kernel.values import Json
 
 FORMAT: Final = 1
@@ -28,3 +29,14 @@ def format_of(entries: list[Json]) -> int:
     """The version of a record with these entries: the oldest that can hold them."""
     reseeded = any(isinstance(entry, dict) and "reseed" in entry for entry in entries)
     return RESEEDED_FORMAT if reseeded else FORMAT
+
+
+def header_of(rules: Ruleset, seats: int, options: dict[str, Json], entries: list[dict[str, Json]]) -> dict[str, Json]:
+    """How the game with these entries is played."""
+    return {
+        "format": format_of(entries),
+        "game": rules.name,
+        "rules": rules.version,
+        "seats": seats,
+        "options": dict(options),
+    }

@@ -129,6 +129,13 @@ class Gathering:
         others = [code for code in wanted if code not in options and self._is_gathered(code)]
         return [code for code in others if self.why_not([code]) is None]
 
+    def times(self, code: int, most: int) -> int:
+        """How often a thing that was gone past can still be named."""
+        times = 0
+        while times < most and self.why_not([code] * (times + 1)) is None:
+            times += 1
+        return times
+
 
 def shape_of(position: Position) -> tuple[str, int]:
     """Which step is open, and how deep in the agenda: while neither changes, the same gathering goes on."""

@@ -8,7 +8,7 @@ from typing import Any, Final
 from greatpowers.kernel.chance import commitment, draw, pick, seed_from
 from greatpowers.kernel.dealing import dealt, set_up_seed
 from greatpowers.kernel.decision import Decision
-from greatpowers.kernel.entries import answers_of, format_of
+from greatpowers.kernel.entries import answers_of, header_of
 from greatpowers.kernel.gathering import Gathering, Moment, closing_of, shape_of
 from greatpowers.kernel.history import History
 from greatpowers.kernel.position import Position
@@ -100,10 +100,7 @@ class Match:
 
     def times(self, code: int, seat: int, most: int) -> int:
         """How often the seat can still name a thing that it has gone past, in the engine's order."""
-        gathering, times = Gathering(self._position, self._moments, seat), 0
-        while times < most and gathering.why_not([code] * (times + 1)) is None:
-            times += 1
-        return times
+        return Gathering(self._position, self._moments, seat).times(code, most)
 
     @property
     def fast(self) -> Position:
@@ -352,7 +349,7 @@ class Match:
     def record(self) -> dict[str, Json]:
         """The whole match: header and answers, each with the hash of the position it led to."""
         header: dict[str, Any] = {
-            **self._header(),
+            **header_of(self.rules, self._position.state.seats, self.options, self.entries),
             "seed": self.seed,
             "commitment": commitment(self.seed),
             "start": self.start_hash,
@@ -368,7 +365,7 @@ class Match:
         new seed there is only the commitment."""
         who = NOBODY if seat == NOBODY else self._seat(seat)
         header: dict[str, Any] = {
-            **self._header(),
+            **header_of(self.rules, self._position.state.seats, self.options, self.entries),
             "commitment": commitment(self.seed),
             "seat": None if who == NOBODY else who,
             "entries": len(self.entries),
@@ -376,15 +373,6 @@ class Match:
             "events": [event.to_json() for event in self.events_for(who)],
         }
         return deepcopy(header)
-
-    def _header(self) -> dict[str, Any]:
-        return {
-            "format": format_of(self.entries),
-            "game": self.rules.name,
-            "rules": self.rules.version,
-            "seats": self._position.state.seats,
-            "options": dict(self.options),
-        }
 
 
 def start(rules: Ruleset, seats: Json, seed: Json = None, options: Json = None, setup: Json = None) -> Match:
