@@ -95,6 +95,11 @@ class Table:
 
     def play(self, seat: int, answer: dict[str, Any]) -> None:
         """As a click would: by the session of whoever is asked. Both browsers hear of it."""
+        self.give(seat, answer)
+        self.reached()
+
+    def give(self, seat: int, answer: dict[str, Any]) -> None:
+        """Without waiting: a pass in a window is played when its time is over."""
         body = {
             "seat": seat,
             "ask": self.match.question,
@@ -104,6 +109,8 @@ class Table:
         told = answered((self.anna, self.ben)[seat], "POST", f"/tables/{self.id}/answers", body)
         assert told.ok, told.text()
         self.match.play(answer, seat)
+
+    def reached(self) -> None:
         self.ear.reached(self.anna, len(self.match.entries))
 
     def asked_for(self) -> list[str]:
@@ -176,7 +183,9 @@ def compare(game: str, anna: Page, ben: Page, pairs: int, answers: int) -> int:
             if due is None:
                 break
             for table in tables:
-                table.play(*due)
+                table.give(*due)
+            for table in tables:  # while a pass waits at the first, the window of the second would close
+                table.reached()
             if known(here) != known(there):  # from here on Anna may know more of the one
                 break
             compared += due[0] == BEN
