@@ -27,6 +27,10 @@ const HASTE = 0.32;
 const SLIDE = 0.93;
 /** The height of the bars at the foot. */
 const SLACK = 60;
+/** In no higher a pane there are none: they would cover what there is to see. */
+export const BARRED = 170;
+/** In no higher a pane the whole plate is too small to be read, and the overview and all buttons would cover it. */
+export const LOW = 240;
 /** How close a small pane goes to what a question is about, in pixels a unit, and how much of itself it fills with it. */
 const NEAR = 0.75;
 const FILLED = 0.85;
@@ -66,6 +70,9 @@ export class Camera {
       this.plate.width * this.view.scale > this.pane.width * 1.15 ||
       this.plate.height * this.view.scale > this.pane.height * 1.15,
   );
+
+  readonly isLow = $derived.by(() => this.pane.height + this.foot <= LOW);
+  private readonly slack = $derived.by(() => (this.pane.height + this.foot > BARRED ? SLACK : 0));
 
   /** `foot`: what stays free below the plate, for bars. */
   resize({ width, height }: Size, foot = 0): void {
@@ -121,7 +128,7 @@ export class Camera {
       { ...this.view, x: Math.round(this.view.x), y: Math.round(this.view.y) },
       this.pane,
       this.plate,
-      SLACK,
+      this.slack,
     );
     this.drawn = this.view.scale;
     this.middle = [
@@ -133,7 +140,7 @@ export class Camera {
   }
 
   pan(dx: number, dy: number): void {
-    this.view = clamped({ ...this.view, x: this.view.x + dx, y: this.view.y + dy }, this.pane, this.plate, SLACK);
+    this.view = clamped({ ...this.view, x: this.view.x + dx, y: this.view.y + dy }, this.pane, this.plate, this.slack);
     this.stir();
   }
 
@@ -161,7 +168,7 @@ export class Camera {
 
   flyTo(view: View): void {
     this.stop();
-    this.target = clamped(view, this.pane, this.plate, SLACK);
+    this.target = clamped(view, this.pane, this.plate, this.slack);
     this.run();
   }
 
@@ -210,12 +217,12 @@ export class Camera {
     if (!all || this.pane.width === 0) return;
     if (!this.isFirst(this.pane) && !(this.leant && this.same(here, this.leant))) return;
     const { scale } = first(this.pane, this.plate);
-    const [x, y] = [this.pane.width / 2, (this.pane.height - SLACK) / 2];
+    const [x, y] = [this.pane.width / 2, (this.pane.height - this.slack) / 2];
     this.leant = clamped(
       { scale, x: x - ((all[0] + all[2]) / 2) * scale, y: y - ((all[1] + all[3]) / 2) * scale },
       this.pane,
       this.plate,
-      SLACK,
+      this.slack,
     );
     if (!this.isFirst(this.pane)) return this.flyTo(this.leant);
     this.stop();
@@ -235,7 +242,7 @@ export class Camera {
 
   /** All of them lie in what the bars at the foot leave free. */
   sees(boxes: readonly Box[]): boolean {
-    const free: Box = [0, 0, this.pane.width, this.pane.height - SLACK];
+    const free: Box = [0, 0, this.pane.width, this.pane.height - this.slack];
     return boxes.every((box) => {
       const [x0, y0, x1, y1] = boxOnScreen(box, this.target ?? this.view);
       return x0 >= free[0] && y0 >= free[1] && x1 <= free[2] && y1 <= free[3];
@@ -247,7 +254,7 @@ export class Camera {
   visit(boxes: readonly Box[], closer = 1, least = 0): void {
     const all = around(boxes);
     if (!all || this.pane.width === 0) return;
-    const free = { width: this.pane.width, height: Math.max(this.pane.height - SLACK, this.pane.height / 2) };
+    const free = { width: this.pane.width, height: Math.max(this.pane.height - this.slack, this.pane.height / 2) };
     const there = centred(
       all,
       Math.max(least, Math.min(Math.max(NEAR, this.limits.least * closer), this.fitting(all, FILLED, free))),
@@ -308,7 +315,7 @@ export class Camera {
       { scale: step(from.scale, to.scale), x: step(from.x, to.x), y: step(from.y, to.y) },
       this.pane,
       this.plate,
-      SLACK,
+      this.slack,
     );
     if (done) this.target = null;
   }
@@ -318,7 +325,7 @@ export class Camera {
       { ...this.view, x: this.view.x + speed[0], y: this.view.y + speed[1] },
       this.pane,
       this.plate,
-      SLACK,
+      this.slack,
     );
     this.speed = [speed[0] * SLIDE, speed[1] * SLIDE];
     if (Math.hypot(...this.speed) < 0.4) this.speed = null;

@@ -7,7 +7,8 @@ import type { MapRegion } from "./types";
 
 const PLATE = { width: 1600, height: 840 };
 const TALL = { width: 360, height: 420 };
-const LOW = { width: 360, height: 170 };
+const LOW = { width: 360, height: 180 };
+const BARE = { width: 360, height: 140 };
 const PLACE: Box = [1200, 140, 1360, 320];
 
 let camera: Camera;
@@ -31,6 +32,15 @@ describe("what a question is about, in a small pane", () => {
     expect(isInSight(PLACE)).toBe(true);
     expect(boxOnScreen(PLACE, camera.view)[3]).toBeLessThan(LOW.height - 48);
     expect(camera.view.scale).toBeGreaterThan(before * 1.8);
+  });
+  test("fills a pane so low that there are no bars", () => {
+    camera.resize(BARE);
+    camera.visit([PLACE]);
+    expect(isInSight(PLACE)).toBe(true);
+    expect(camera.sees([PLACE])).toBe(true);
+    const [, y0, , y1] = boxOnScreen(PLACE, camera.view);
+    expect((y0 + y1) / 2).toBeCloseTo(BARE.height / 2, 0);
+    expect(y1 - y0).toBeGreaterThan(BARE.height * 0.7);
   });
   test("is left again for what was seen before, also when the pane has grown since", () => {
     camera.visit([PLACE]);

@@ -341,15 +341,15 @@ export class Plan {
   }
 
   /** Decide a question about a unit that has arrived. */
-  settle(row: Row, index: number, answer: Answer): void {
+  async settle(row: Row, index: number, answer: Answer): Promise<void> {
     const wishes = this.verdict(row).questions.map((question, place) => ({
       step: question.step,
       answer: place === index ? answer : question.answer,
       settled: question.settled || place === index,
     }));
     const later = this.chosen === row.id && wishes.every((wish) => wish.settled);
-    const done = this.change(this.rows.map((one) => (one.id === row.id ? { ...one, wishes } : one)));
-    if (later) void done.then(() => !this.unsettled && this.pick(this.open[0]?.key ?? row.id));
+    await this.change(this.rows.map((one) => (one.id === row.id ? { ...one, wishes } : one)));
+    if (later && !this.unsettled) this.pick(this.open[0]?.key ?? row.id);
   }
 
   order(choice: Choice): void {

@@ -198,7 +198,7 @@ describe("foreign units", () => {
     ]);
     expect(plan.ready).toBe(false);
     expect(saying(plan, table).text).toBe("Decide first");
-    plan.settle(row, 0, { kind: "exchange", region: "west", nation: "blue" });
+    void plan.settle(row, 0, { kind: "exchange", region: "west", nation: "blue" });
     await settled();
     expect(plan.ready).toBe(true);
     expect(traces(plan.draft, plan.rows, "red")[0]?.kind).toBe("fight");
@@ -221,10 +221,10 @@ describe("foreign units", () => {
     screen({ fleets: { middle: 2 }, foes: { west: 1 } });
     const plan = await opened();
     await plan.go("west");
-    plan.settle(plan.rows[0]!, 0, { kind: "pass" });
+    void plan.settle(plan.rows[0]!, 0, { kind: "pass" });
     await settled();
     await plan.go("west");
-    plan.settle(plan.rows[1]!, 0, { kind: "exchange", region: "west", nation: "blue" });
+    void plan.settle(plan.rows[1]!, 0, { kind: "exchange", region: "west", nation: "blue" });
     await settled();
     plan.reorder(plan.rows[1]!, 0);
     await settled();
@@ -277,15 +277,15 @@ describe("two others in a region", () => {
     const steps = (): string[] =>
       plan.verdict(plan.rows[0]!).questions.map((question) => `${question.step} ${question.settled}`);
     expect(steps()).toEqual(["attack false", "ask true"]);
-    plan.settle(plan.rows[0]!, 0, { kind: "exchange", region: "west", nation: "blue" });
+    void plan.settle(plan.rows[0]!, 0, { kind: "exchange", region: "west", nation: "blue" });
     await settled();
     expect(steps()).toEqual(["attack true"]);
     expect(plan.verdict(plan.rows[0]!).state).toBe("stands");
-    plan.settle(plan.rows[0]!, 0, { kind: "pass" });
+    void plan.settle(plan.rows[0]!, 0, { kind: "pass" });
     await settled();
     expect(steps()).toEqual(["attack true", "ask true"]);
     expect(plan.verdict(plan.rows[0]!).others).toEqual([{ step: "demand", seats: [1] }]);
-    plan.settle(plan.rows[0]!, 1, { kind: "ask", nation: "green" });
+    void plan.settle(plan.rows[0]!, 1, { kind: "ask", nation: "green" });
     await settled();
     await plan.done();
     expect(given[0]?.answers.slice(2, 4)).toEqual([{ kind: "pass" }, { kind: "ask", nation: "green" }]);
@@ -297,7 +297,7 @@ describe("somebody else's decision", () => {
     screen({ fleets: { middle: 1, west: 1 }, armies: { home: 1 }, foes: { east: 1 } });
     const plan = await opened();
     await plan.go("east");
-    plan.settle(plan.rows[0]!, 0, { kind: "pass" });
+    void plan.settle(plan.rows[0]!, 0, { kind: "pass" });
     await settled();
     expect(plan.verdict(plan.rows[0]!).others).toEqual([{ step: "demand", seats: [1] }]);
     plan.pick("fleets west fleet");
@@ -321,10 +321,10 @@ describe("somebody else's decision", () => {
     screen({ fleets: { middle: 2 }, armies: { home: 1 }, foes: { east: 1, west: 1 } });
     const plan = await opened();
     await plan.go("east");
-    plan.settle(plan.rows[0]!, 0, { kind: "pass" });
+    void plan.settle(plan.rows[0]!, 0, { kind: "pass" });
     await settled();
     await plan.go("west");
-    plan.settle(plan.rows[1]!, 0, { kind: "pass" });
+    void plan.settle(plan.rows[1]!, 0, { kind: "pass" });
     await settled();
     await plan.allStay();
     await plan.done();
@@ -367,7 +367,7 @@ describe("a question in the middle of a move", () => {
     server.game.play({ kind: "pick_fleet", region: "middle" });
     server.game.play({ kind: "go", region: "west" });
     const plan = await opened();
-    plan.settle(plan.rows[0]!, 0, { kind: "pass" });
+    void plan.settle(plan.rows[0]!, 0, { kind: "pass" });
     await settled();
     await plan.done();
     expect(kinds(given[0])).toEqual(["pass", "pass", "pass"]);

@@ -113,6 +113,26 @@ it("asks for fight or peace in the row, and undoes it by the table's own button"
   expect(button("Peace").getAttribute("aria-pressed")).toBe("false");
 });
 
+it("leads whoever plans by keys to what is to be decided, and back to the question", async () => {
+  await shown({ fleets: { middle: 1 }, armies: {}, foes: { west: 1 } });
+  document.body.insertAdjacentHTML("afterbegin", '<h2 id="prompt-sentence" tabindex="-1"></h2>');
+  await press("1");
+  expect(document.activeElement).toBe(document.querySelector(".undecided button"));
+  button("Fight 1:1").click();
+  await idle();
+  expect(document.activeElement?.id).toBe("prompt-sentence");
+});
+
+it("leaves the focus alone where a mouse decides", async () => {
+  await shown({ fleets: { middle: 1 }, armies: {}, foes: { west: 1 } });
+  await press("1");
+  const fight = button("Fight 1:1");
+  fight.blur();
+  fight.dispatchEvent(new MouseEvent("click", { detail: 1, bubbles: true }));
+  await idle();
+  expect(document.activeElement).toBe(document.body);
+});
+
 it("moves a row with the arrow keys of its grip", async () => {
   await shown({ fleets: { west: 1, middle: 1 }, armies: {}, foes: {} });
   await press("1");
