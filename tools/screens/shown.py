@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, NamedTuple
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 import greatpowers
 from greatpowers.players import roster
@@ -79,9 +79,17 @@ def press(*keys: str) -> Deed:
     return deed
 
 
+def hit(what: Locator, phone: bool) -> None:
+    """With a finger or the mouse: only one of them goes on pointing."""
+    if phone:
+        what.tap()
+    else:
+        what.click()
+
+
 def click(selector: str, number: int = 0) -> Deed:
     def deed(page: Page, phone: bool) -> None:
-        page.locator(selector).nth(number).click()
+        hit(page.locator(selector).nth(number), phone)
 
     return deed
 
@@ -103,7 +111,7 @@ def on_phone(deed: Deed) -> Deed:
 def answers(page: Page, phone: bool) -> None:
     """The sheet with the answers, where they are not in sight."""
     if phone:
-        page.locator("#tab-choose").click()
+        hit(page.locator("#tab-choose"), phone)
 
 
 def book(number: int) -> Deed:
@@ -127,7 +135,7 @@ def region(name: str) -> Deed:
 def bond(page: Page, phone: bool) -> None:
     """A bond that changes a government, selected."""
     answers(page, phone)
-    page.locator(".bond.control").first.click()
+    hit(page.locator(".bond.control").first, phone)
 
 
 def planned(*orders: str) -> Deed:
@@ -209,7 +217,7 @@ ALL: tuple[Screen, ...] = (
     Screen("factory", "A new factory", Moment(WORLD, "factory", 150), answers),
     Screen("maneuver", "Plan of a maneuver, with a convoy", INDIA, chain(PLANNED, sheet)),
     Screen("maneuver-2010", "Maneuver in Europe", EUROPE, chain(planned("1", "1", "1"), sheet)),
-    Screen("maneuver-map", "The plan on the map of a phone", INDIA, PLANNED, ("phone",)),
+    Screen("maneuver-map", "The plan on the map of a phone", INDIA, chain(PLANNED, click("#tab-map")), ("phone",)),
     Screen("request", "A fight is asked for", Moment(WORLD, "demand", 280, seed=2), answers),
     Screen("invest", "Bonds, one selected", Moment(WORLD, "invest", 300), bond),
     Screen("region", "A region", TABLE, region("north_africa")),

@@ -35,6 +35,9 @@ CUT = """() => [...document.querySelectorAll("body *")].filter((one) => {
 }).map((one) => [one.tagName, one.getAttribute("class"), one.textContent.trim().slice(0, 60)].join(" "))"""
 """Texts that do not fit into their boxes or into the window."""
 
+DRAWN = "() => document.querySelector('#prompt, #main') && !document.querySelector('[role=status][aria-busy=true]')"
+ASKED = "() => document.querySelector('#prompt')?.dataset.ask ?? null"
+
 
 class Size(NamedTuple):
     width: int
@@ -74,7 +77,7 @@ class Studio:
         self.address = address
         self.home = browser.new_context(base_url=address)
         self.contexts: dict[tuple[str, Size, bool], BrowserContext] = {}
-        self.tables: dict[Moment | str, str] = {}
+        self.tables: dict[tuple[Moment | str, str], str] = {}
         self.troubles: list[str] = []
         self.cut: list[str] = []
 
@@ -91,9 +94,10 @@ class Studio:
         told: dict[str, Any] = answer.json()
         return told
 
-    def table(self, wanted: Moment | str) -> str:
-        """The address of a table, which is set up when it is asked for the first time."""
-        if wanted not in self.tables:
+    def table(self, wanted: Moment | str, whose: str = "") -> str:
+        """The address of a table, which is set up when it is asked for the first time: one for each picture, because
+        what is chosen in one is kept for all."""
+        if (wanted, whose) not in self.tables:
             key = f"key-of-the-pictures-{len(self.tables):08d}"
             me, computer = {"kind": "me", "name": NAME}, {"kind": "computer", "bot": BOT}
             if isinstance(wanted, str):
@@ -103,17 +107,17 @@ class Studio:
                 document, asked = wanted.found()
                 seats = [me if seat == asked else computer for seat in range(wanted.seats)]
                 made = self.ask("/import", {"document": document, "seats": seats, "key": key})
-            self.tables[wanted] = f"/t/{made['id']}"
-        return self.tables[wanted]
+            self.tables[wanted, whose] = f"/t/{made['id']}"
+        return self.tables[wanted, whose]
 
-    def address_of(self, screen: Screen) -> str:
+    def address_of(self, screen: Screen, name: str) -> str:
         if isinstance(screen.at, str) and screen.at.startswith("/"):
             if screen.name in ("lobby", "tables"):
                 for moment in (*RONDELS.values(), OVER):
                     self.table(moment)
                 self.table(GATHERING)
             return screen.at
-        return self.table(screen.at) + screen.suffix
+        return self.table(screen.at, name) + screen.suffix
 
     def context(self, lang: str, size: Size, guest: bool = False) -> BrowserContext:
         """A browser of this language and size; it keeps files between the pictures, and nothing else."""
@@ -132,13 +136,13 @@ class Studio:
             self.contexts[lang, size, guest] = context
         return self.contexts[lang, size, guest]
 
-    def page(self, screen: Screen, lang: str, size: Size) -> Page:
+    def page(self, screen: Screen, name: str, lang: str, size: Size) -> Page:
         kept = {**screen.storage}
         usual = {"lang": lang, "settle": 0, "recap": "always" if screen.missed else "never"}
         kept["greatpowers.settings"] = {**usual, **kept.get("greatpowers.settings", {})}
         if screen.missed and isinstance(screen.at, Moment):
             document, asked = screen.at.found()
-            seen = f"{self.table(screen.at).rpartition('/')[2]} {asked}"
+            seen = f"{self.table(screen.at, name).rpartition('/')[2]} {asked}"
             kept["greatpowers.seen"] = {seen: len(document["entries"]) - screen.missed}
         if screen.name != "tour":
             kept["greatpowers.tour"] = "seen"
@@ -151,17 +155,21 @@ class Studio:
 
     def picture(self, screen: Screen, lang: str, size: str) -> bytes:
         name = f"{screen.name}-{lang}-{size}"
-        path = self.address_of(screen)
-        with self.page(screen, lang, SIZES[size]) as page:
+        path = self.address_of(screen, name)
+        with self.page(screen, name, lang, SIZES[size]) as page:
             page.on("pageerror", lambda error: self.troubles.append(f"{name}: {error}"))
             page.on(
                 "console", lambda said: self.troubles.append(f"{name}: {said.text}") if said.type == "error" else None
             )
             page.goto(path)
-            page.locator("#prompt, #main").first.wait_for()
+            page.wait_for_function(DRAWN)
             page.wait_for_load_state("networkidle")
+            asked = page.evaluate(ASKED)
             screen.deed(page, SIZES[size].phone)
             page.evaluate("document.fonts.ready.then(() => null)")
             page.wait_for_timeout(2 * SETTLED)
+            page.wait_for_function(DRAWN)
+            if page.evaluate(ASKED) != asked:
+                self.troubles.append(f"{name}: the question has been answered")
             self.cut += [f"{name}: {text}" for text in page.evaluate(CUT)]
             return page.screenshot()
