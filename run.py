@@ -83,6 +83,7 @@ def prove(arguments: list[str]) -> int:
         client.ensure()
         if not compiled.ensure():
             raise Stop("prove needs the compiled build.")
+        client.copy_to_compiled()
     os.chdir(ROOT)
     return become([str(PYTHON), "-m", "tools.prove", *arguments], environment(build))
 

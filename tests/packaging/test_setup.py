@@ -325,6 +325,22 @@ def test_the_test_run_fails_for_a_client_that_its_sources_do_not_give(web: Path)
         client.proved()
 
 
+def test_a_compiled_build_that_was_kept_is_tested_with_the_client_of_now(
+    web: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Only `web/` was edited: nothing is compiled anew, and browsers must not meet the client of the last time."""
+    monkeypatch.setattr(client, "SRC", web.parent)
+    monkeypatch.setattr(client, "COMPILED", web.parent / "compiled")
+    monkeypatch.setattr(compiled, "ensure", lambda: True)
+    copy = web.parent / "compiled" / "client" / "index.html"
+    assert checks.Beside.compile()
+    (web / "src" / "one.ts").write_text("edited")
+    client.ensure()
+    assert "edited" not in copy.read_text()
+    assert checks.Beside.compile()
+    assert "edited" in copy.read_text()
+
+
 # --- what the machine lacks -------------------------------------------------------------------------------------------
 
 

@@ -86,7 +86,10 @@ class Beside:
     @staticmethod
     def compile() -> bool:
         with display.quiet():
-            return compiled.ensure()
+            made = compiled.ensure()
+        if made:
+            client.copy_to_compiled()  # a build that was kept has that of its day
+        return made
 
     def is_compiled(self) -> bool:
         return self.compiling is not None and self.compiling.result()
